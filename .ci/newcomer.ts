@@ -5,8 +5,7 @@
  * the local cloud, edited in the pages of the portal, and deployed again.
  *
  * It needs a registry of npm, git, `script` for a terminal, and Chromium, whose place CHROMIUM names (default:
- * /usr/bin/chromium). Without Hugo on the machine that site is left out: its packages of npm fetch it from GitHub.
- * Docusaurus needs a minute and 500 MB of packages.
+ * /usr/bin/chromium). Without Hugo on the machine that site is left out. Docusaurus needs a minute and 500 MB of packages.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,6 +24,9 @@ const known = {
   workspace: workspaceSite,
   docusaurus: docusaurusSite,
 };
+const installHugo =
+  'Install it with "apt-get install -y hugo" (Debian, Ubuntu), "brew install hugo" (macOS), or as ' +
+  'https://gohugo.io/installation says, and run this again.';
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(known);
 /** What `npm run` puts before PATH is not what a newcomer has. */
 const searched = (process.env.PATH ?? '')
@@ -47,7 +49,7 @@ try {
   for (const [name, site] of Object.entries(known)) {
     if (!asked.includes(name)) continue;
     if (name === 'hugo' && spawnSync('hugo', ['version'], { env }).status !== 0) {
-      console.log('\nThere is no Hugo on this machine, so the Hugo site is left out.');
+      console.log(`\nThere is no Hugo on this machine, so its site is left out. ${installHugo}`);
       continue;
     }
     console.log(`\n# A ${name} site`);

@@ -1,15 +1,11 @@
 import { stringify } from 'yaml';
 
-export interface ActionOutputs {
-  readonly [name: string]: { readonly description: string };
-}
+/** Descriptions by output. */
+export type ActionOutputs = Readonly<Record<string, string>>;
 
 /** The text of an action.yml with these outputs. */
 export function writeOutputs(action: string, outputs: ActionOutputs): string {
-  const described = Object.entries(outputs).map(([name, { description }]) => [
-    name,
-    { description },
-  ]);
+  const described = Object.entries(outputs).map(([name, description]) => [name, { description }]);
   const text = stringify({ outputs: Object.fromEntries(described) }, { lineWidth: 118 });
   const section = /^outputs:\n(?: .*\n)+/m;
   if (!section.test(action)) throw new Error('The action.yml has no outputs to replace.');

@@ -13,6 +13,7 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
   'GET /repos/{owner}/{repo}/actions/oidc/customization/sub',
   'GET /repos/{owner}/{repo}/actions/permissions',
+  'GET /repos/{owner}/{repo}/actions/permissions/access',
   'GET /repos/{owner}/{repo}/actions/permissions/selected-actions',
   'GET /repos/{owner}/{repo}/actions/runs',
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}',

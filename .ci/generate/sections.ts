@@ -82,7 +82,7 @@ export function inputsTable({ inputs }: Pick<ActionFile, 'inputs'>): string {
 export function outputsTable(outputs: ActionOutputs): string {
   return table(
     ['Output', 'Meaning'],
-    Object.entries(outputs).map(([name, output]) => [code(name), output.description]),
+    Object.entries(outputs).map(([name, output]) => [code(name), output]),
   );
 }
 

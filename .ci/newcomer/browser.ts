@@ -36,7 +36,7 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
   await page.goto(look);
   await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
-  await page.getByRole('link', { name: 'how it went' }).click({ timeout: 300_000 });
+  await page.getByRole('link', { name: 'how it went' }).click({ timeout: 900_000 });
   tell(`Deploy: ${await page.locator('h1').first().innerText()} (${took()})`);
   await page.goto(live);
   // The platform lets browsers keep a page for 30 seconds.

@@ -12,7 +12,7 @@ import {
 } from './inputs.ts';
 import type { Sanitizer } from './log.ts';
 import { alert, link, type Markdown, md, outline, paragraphs, text } from './markdown.ts';
-import { automationOutputs, getFailureStatus, toOutputs } from './outputs.ts';
+import { getFailureStatus, toAutomationOutputs } from './outputs.ts';
 import { type ActionRun, type RunnerEdge, runAction } from './run-action.ts';
 import type { RunnerResult } from './runner-result.ts';
 
@@ -74,7 +74,7 @@ export function toAutomationRunnerResult(
   const shown = { outcome: result.outcome, error: result.error, lines };
   return {
     title: formatTitle(mode, result),
-    outputs: toOutputs(automationOutputs, result),
+    outputs: toAutomationOutputs(result),
     summary: sanitizer.text(formatAutomationSummary(mode, shown)),
     annotations: result.error?.problems ?? [],
     lines,

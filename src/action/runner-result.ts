@@ -2,7 +2,7 @@ import { buildReport, type RunReport } from '../deploy/report.ts';
 import type { DeployResult } from '../deploy/result.ts';
 import type { LogLocation } from '../shared/log.ts';
 import type { Sanitizer } from './log.ts';
-import { deploymentOutputs, toOutputs } from './outputs.ts';
+import { toDeploymentOutputs } from './outputs.ts';
 import { formatSummary } from './summary/summary.ts';
 
 export interface RunnerResult {
@@ -18,7 +18,7 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
   const report = sanitizeReport(result, sanitizer);
   return {
     title: report.title,
-    outputs: toOutputs(deploymentOutputs, report),
+    outputs: toDeploymentOutputs(report),
     summary: formatSummary(report),
     annotations: toAnnotations(report),
     lines: report.closingLines,

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { createGitHub } from '../clients/github/github.ts';
-import { namedRepository, readRepository } from '../clients/github/repository.ts';
-import { readCommitFiles } from '../clients/github/tree.ts';
+import { namedRepository } from '../clients/github/repository.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
-import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
@@ -17,14 +15,15 @@ import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
-import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
 import { isReportedMode, recordEnd } from './failure-issue.ts';
+import { openSite } from './open-site.ts';
 import { type FlowOutcome, formatOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, refreshPulls, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
-import { proposeChange } from './requests/change/propose.ts';
+import { patchFile, proposeChange } from './requests/change/propose.ts';
+import { runJudge } from './requests/change/run-judge.ts';
 import {
   advanceRequests,
   findFailure,
@@ -102,10 +101,16 @@ async function reportEnd(
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
-const toReport = (outcome: FlowOutcome): AutomationReport => ({
-  outcome,
-  lines: formatReport(outcome),
-});
+
+function toReport(outcome: FlowOutcome): AutomationReport {
+  const isPending = outcome.kind === 'person' || outcome.kind === 'machine';
+  const lines = compact([
+    ...outcome.done.map((line) => `carried out: ${line}`),
+    ...formatOutcome(outcome),
+    isPending && 'Run the workflow again afterwards: it continues from there.',
+  ]);
+  return { outcome, lines };
+}
 
 async function runAutomation(
   request: AutomationRequest,
@@ -127,14 +132,12 @@ async function runAutomation(
 
   const opened = await openRepository(request, deps);
   seen.opened = opened;
-  const { github, repository, config } = opened;
+  const { config } = opened;
   forEnvironment(config, 'Preview', request.pins);
   if (mode === 'task' || mode === 'propose')
     return runAgentJob(mode, request, deps, { ...opened, dryRun: patience.dryRun });
   const portal = await openPortal(config, identity, deps);
-  const asked = request.workflow || undefined;
-  const site = { github, repository, config: opened.configFile, asked };
-  const common = { ...opened, workflow: deploymentWorkflow(site), mayReport: true, deps };
+  const common = { ...opened, mayReport: true, deps };
   if (mode === 'texts') {
     if (!portal) throw withoutIdentity('Texts');
     return toReport(await syncTexts({ ...common, portal }, patience));
@@ -165,11 +168,19 @@ async function runAgentJob(
   context: OpenedRepository & { readonly dryRun: boolean },
 ): Promise<AutomationReport> {
   const { agent, workspace } = request;
-  if (mode === 'propose')
-    return toReport(await proposeChange(context, agent, workspace, context.dryRun));
+  const { github, repository, config, dryRun } = context;
+  const { judge } = config.automation.requests;
+  if (mode === 'propose') {
+    const outcome = await proposeChange(context, agent, workspace, dryRun);
+    if (dryRun && judge) {
+      const TASK = await writeTask(github, repository, agent, deps.scratch);
+      await runJudge(deps, judge, { PATCH: patchFile(workspace), TASK });
+    }
+    return toReport(outcome);
+  }
   // This run's scratch folder is gone by the time the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
-  const task = await writeTask(context.github, context.repository, agent, folder);
+  const task = await writeTask(github, repository, agent, folder);
   const what = `The task was written to ${task}.`;
   return { ...toReport({ kind: 'done', what, done: [] }), task };
 }
@@ -215,13 +226,8 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
       remedy: 'Omit the input "github-token": it defaults to the job\'s token.',
     });
   const github = openClient(deps, deps.github.token);
-  const repository = await readRepository(github, namedRepository(request.event.repository));
-  const file = getConfigFile(request);
-  const files = await readCommitFiles(github, repository, repository.defaultBranch);
-  const text = await files.read(file);
-  if (text === undefined)
-    throw new SiteDeployError('CONFIG_NOT_FOUND', `${request.event.repository} has no ${file}.`);
-  return { github, repository, config: parseSiteConfig(text, file), configFile: file };
+  const named = namedRepository(request.event.repository);
+  return openSite(github, named, getConfigFile(request), request.workflow || undefined);
 }
 
 async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
@@ -245,14 +251,4 @@ function withoutIdentity(subject: string): SiteDeployError {
 
 function misused(input: string, found: string, expected: string): SiteDeployError {
   return new SiteDeployError('USAGE', `${input}: found "${found}", expected ${expected}.`);
-}
-
-function formatReport(outcome: FlowOutcome): string[] {
-  const { kind, done } = outcome;
-  return compact([
-    ...done.map((line) => `carried out: ${line}`),
-    ...formatOutcome(outcome),
-    (kind === 'person' || kind === 'machine') &&
-      'Run the workflow again afterwards: it continues from there.',
-  ]);
 }

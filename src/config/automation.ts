@@ -54,6 +54,12 @@ const AutomaticRequests = map({
       'jobs of workflows that run site-deploy or the build command.',
     ['netlify/site'],
   ),
+  judge: key(
+    z.optional(format.commandLine('a command')),
+    "Command that judges an agent's patch in the job `judge` after the rules, e.g. by asking a " +
+      'model. It gets the files PATCH and TASK, and accepts the patch by exit code 0.',
+    'npx --yes my-judge@1.0.0 "$PATCH" "$TASK"',
+  ),
   release: key(
     z._default(oneOfValues(['people', 'start', 'each']), 'people'),
     'Who makes releases: people; start: start a release if none is open; each: also finish it as ' +

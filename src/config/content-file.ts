@@ -17,27 +17,25 @@ export interface ContentFile {
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
+/** May be missing. Hugo publishes its folder `content`, so its sites use `portal`. */
+const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
 const described = {
-  'content.file': {
-    code: 'CONTENT_FILE_INVALID',
-    name: 'content file',
-    usual: 'content/overrides.json',
-  },
-  'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file', usual: 'content/seo.json' },
+  'content.file': { code: 'CONTENT_FILE_INVALID', name: 'content file' },
+  'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file' },
 } as const;
 
 async function readNamed(key: keyof typeof described, workspace: string, file: string) {
-  const { code, name, usual } = described[key];
+  const { code, name } = described[key];
   const text = await readIfThere(await resolveInside(workspace, file, key)).catch(
     (cause: unknown) => {
       throw new SiteDeployError(code, `Can't read the ${name} ${file}.`, { cause });
     },
   );
-  if (text !== undefined || file === usual) return text;
+  if (text !== undefined || usualFile.test(file)) return text;
   throw new SiteDeployError(code, `The ${name} ${file} does not exist.`);
 }
 
-/** Returns `undefined` if the default file is missing. */
+/** Returns `undefined` if a file at a usual path is missing. */
 export async function loadContentFile(workspace: string, file: string) {
   const text = await readNamed('content.file', workspace, file);
   if (text === undefined) return undefined;

@@ -65,10 +65,12 @@ try {
   const { root, files } = await findPages(scratch);
   console.log(`${files.length} pages below ${root}`);
   for (const { title, from, to } of corpora) {
-    const compared = spread(
-      files.filter((file) => isBetween(statSync(file).size, from, to)),
-      count,
-    );
+    const inSize = files.filter((file) => isBetween(statSync(file).size, from, to));
+    if (inSize.length === 0) {
+      console.log(`\nno ${title}: name a folder that has some, as FINISH_CORPUS`);
+      continue;
+    }
+    const compared = spread(inSize, count);
     if (only === undefined || only === 'compare') {
       await compare(`${title}, metadata`, compared, bundled);
       const keyed = await keyedCopies(compared, path.join(scratch, `keyed-${from}`));

@@ -1,9 +1,10 @@
 /**
  * A fleet of many sites against a local GitHub that keeps its limits: looked at, onboarded by a run that is killed and
- * one that goes on, looked at again. One site in ten has something wrong, each another thing. The clock is simulated.
+ * one that goes on, looked at again, and reported. One site in ten has something wrong, each another thing. The clock is simulated.
  * `npm run bench -- fleet`; SITE_DEPLOY_BENCH_SITES is the number of sites, 1,000 unless it says otherwise.
  */
 import { fleetLines } from '../../src/cli/onboard/fleet-report.ts';
+import { checkReports } from './fleet/reports.ts';
 import { endOf, type FleetRun, openFleet } from './fleet/simulate.ts';
 
 const count = Number(process.env.SITE_DEPLOY_BENCH_SITES ?? 1_000);
@@ -33,6 +34,8 @@ async function measured(name: string, options: Parameters<typeof fleet.run>[0]):
 
 try {
   await measured('--check', { apply: false });
+  // The points of a minute are known to one run only.
+  await fleet.clock.sleep(60_000);
   await measured('--apply, killed', { apply: true, killedAfter: Math.floor(count * 0.3) });
   await fleet.clock.sleep(60_000);
   await measured('--apply, goes on', { apply: true });
@@ -48,7 +51,15 @@ try {
   console.log(`\nby the local GitHub's own count: ${JSON.stringify({ ...peak, refused })}`);
   console.log(`pull requests of the first 20 sites: ${pulls.join(' ')}`);
   console.log(`${last.outcomes.length - wrong.length} of ${count} sites end as expected`);
-  if (wrong.length > 0 || pulls.some((each) => each > 1)) process.exitCode = 1;
+  const broken = last.outcomes.filter((_, index) => {
+    const end = fleet.expected(index);
+    return end !== undefined && end !== 'waiting for merge';
+  });
+  const slugs = broken.map(({ slug }) => slug);
+  const { lines, problems } = await checkReports(fleet.github(), last.outcomes, slugs);
+  console.log([...lines, ...problems].join('\n'));
+  if (problems.length > 0 || wrong.length > 0 || pulls.some((each) => each > 1))
+    process.exitCode = 1;
 } finally {
   await fleet.close();
 }

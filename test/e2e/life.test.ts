@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { LocalSite } from '../../src/localcloud/types.ts';
 import { built } from './harness/built.ts';
-import { onboard, one } from './harness/onboard.ts';
-import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
+import { runCommand } from './harness/command.ts';
+import { onboard, one, tokensOf } from './harness/onboard.ts';
+import { type Clone, openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -12,11 +14,26 @@ vi.setConfig({ testTimeout: 180_000 });
 let pusher: Pusher;
 /** A folder outside the clone: the commands read the repository over the API. */
 let home: string;
-let fullName = 'acme/shop';
-let branch = 'master';
+
+/** A site in the course of its life: where its repository is now, and somebody's clone of it. */
+interface Life {
+  readonly site: LocalSite;
+  fullName: string;
+  branch: string;
+  clone: Clone;
+}
+
+/** Its workflow calls site-deploy's. */
+let shop: Life;
+/** Its workflow calls its organisation's. */
+let blog: Life;
 beforeAll(async () => {
   const site = { ...acme, azure: { ...acme.azure, previewClientId: identity } };
-  pusher = await openPusher({ actionRoot: built.action, env: built.env, site });
+  const others = [blogSite, organisation];
+  pusher = await openPusher({ actionRoot: built.action, env: built.env, site, others });
+  shop = { site, fullName: 'acme/shop', branch: 'master', clone: pusher };
+  const clone = await pusher.clone('acme/blog');
+  blog = { site: blogSite, fullName: 'acme/blog', branch: 'master', clone };
   for (const app of pusher.cloud.entra.apps) app.federatedCredentials = [];
   home = await mkdtemp(path.join(tmpdir(), 'site-deploy-life-'));
 }, 120_000);
@@ -27,122 +44,204 @@ afterAll(async () => {
 
 /** Another application, which the portal lets deploy to Preview. */
 const identity = '66666666-6666-4666-8666-666666666666';
+const blogSite: LocalSite = {
+  ...acme,
+  id: 'site_790',
+  slug: 'acme-blog',
+  url: 'https://blog.acme.example',
+  repository: { owner: 'acme', name: 'blog' },
+  azure: { ...acme.azure, clientId: '77777777-7777-4777-8777-777777777777' },
+};
+/** There for its repository, in which the organisation's workflow is. */
+const organisation: LocalSite = {
+  ...blogSite,
+  id: 'site_791',
+  slug: 'acme-workflows',
+  url: 'https://workflows.acme.example',
+  repository: { owner: 'acme', name: 'workflows' },
+};
 
-const repository = () => {
+const organisationArgs = [
+  ...['onboard', '--reusable-workflow', '--repository', 'acme/workflows', '--apply'],
+  ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`],
+  ...['--portal', acme.portal.url, '--audience', acme.portal.audience],
+  ...['--tenant-id', acme.azure.tenantId],
+];
+
+function findRepository(fullName: string) {
   const found = pusher.cloud.githubApi.repository(fullName);
   if (found === undefined) throw new Error(`no repository ${fullName}`);
   return found;
+}
+const repository = ({ fullName }: Life) => findRepository(fullName);
+const live = async ({ site }: Life, environment?: 'preview') =>
+  (await fetch(`${pusher.cloud.hosting.address(site.slug, environment)}/`)).text();
+const command = ({ site }: Life, ...args: string[]) => {
+  const application = ['--client-id', site.azure.clientId];
+  return onboard({ cloud: pusher.cloud, folder: home }, [...one(site), ...application, ...args]);
 };
-const live = async (environment?: 'preview') =>
-  (await fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`)).text();
-const command = (...args: string[]) =>
-  onboard({ cloud: pusher.cloud, folder: home }, [...one(), ...args]);
 
-/** Merges the open pull request, as people do, and takes it into the clone. */
-async function merge(): Promise<void> {
+/** Merges the open pull request, as people do. */
+async function mergeAt(fullName: string): Promise<void> {
   const at = `/repos/${fullName}/pulls`;
   const { json } = await pusher.cloud.githubApi.send('GET', `${at}?state=open`);
   const [pull] = json as { number: number }[];
   const { status } = await pusher.cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {});
   expect(status).toBe(200);
   await pusher.settled();
-  await pusher.git('pull', '--quiet', '--rebase', 'origin', branch);
 }
 
-async function expectDeployed(title: string): Promise<void> {
+/** Merges it, and takes it into the clone. */
+async function merge({ fullName, branch, clone }: Life): Promise<void> {
+  await mergeAt(fullName);
+  await clone.git('pull', '--quiet', '--rebase', 'origin', branch);
+}
+
+async function push({ branch, clone }: Life, title: string): Promise<void> {
   const { 'index.html': page = '' } = siteFiles(title);
-  await pusher.push(`HEAD:${branch}`, title, { 'index.html': page });
-  const run = repository().runs.at(-1);
-  const log = run?.jobs?.flatMap((job) => job.steps.flatMap((step) => step.log)).join('\n');
-  expect(run?.conclusion, log).toBe('success');
-  expect(await live()).toContain(`<title>${title}</title>`);
+  await clone.push(`HEAD:${branch}`, title, { 'index.html': page });
 }
 
-it('a site is onboarded, and its pushes deploy', async () => {
+async function expectDeployed(life: Life, title: string): Promise<void> {
+  await push(life, title);
+  const run = repository(life).runs.at(-1);
+  const log = run?.jobs?.flatMap(({ steps, notes }) => [
+    ...notes,
+    ...steps.flatMap((step) => step.log),
+  ]);
+  expect(run?.conclusion, log?.join('\n')).toBe('success');
+  expect(await live(life)).toContain(`<title>${title}</title>`);
+}
+
+/** The first commit of a site, which nothing deploys yet. */
+async function begin(life: Life): Promise<void> {
   const { 'site.config.yml': _, ...files } = siteFiles('First');
   const own = Object.entries(files).filter(([file]) => !file.startsWith('.github/'));
-  await pusher.push('HEAD:master', 'Begin', Object.fromEntries(own));
-  expect(repository().runs).toEqual([]);
-  expect(await command('--apply')).toMatchObject({ code: 0 });
-  await merge();
-  await expectDeployed('Second');
-});
+  await life.clone.push('HEAD:master', 'Begin', Object.fromEntries(own));
+  expect(repository(life).runs).toEqual([]);
+}
 
 /** Changes the site config, by push. The text must be there. */
-async function configure(text: string, replacement: string): Promise<void> {
-  const config = await pusher.git('show', `origin/${branch}:site.config.yml`);
+async function configure(life: Life, text: string, replacement: string): Promise<void> {
+  const { branch, clone } = life;
+  const config = await clone.git('show', `origin/${branch}:site.config.yml`);
   expect(config).toContain(text);
-  await pusher.push(`HEAD:${branch}`, 'Configure', {
+  await clone.push(`HEAD:${branch}`, 'Configure', {
     'site.config.yml': `${config.replaceAll(text, replacement)}\n`,
   });
 }
 
 /** Applies the plan, and merges its pull request if there is one. Then nothing is left to do. */
-async function apply(...args: string[]): Promise<void> {
-  const { code, output } = await command('--apply', ...args);
+async function apply(life: Life, ...args: string[]): Promise<void> {
+  const { code, output } = await command(life, '--apply', ...args);
   expect(code, output).toBe(0);
-  if (output.includes('Pull request:')) await merge();
+  if (output.includes('Pull request:')) await merge(life);
 }
 
+it('a site is onboarded, and its pushes deploy', async () => {
+  await begin(shop);
+  await apply(shop);
+  await expectDeployed(shop, 'Second');
+});
+
+it("another site calls its organisation's workflow, once that is shared", async () => {
+  const workflow = '.github/workflows/site-deploy.yml';
+  const { code: made, output: written } = await runCommand(pusher.cloud, organisationArgs, {
+    cwd: home,
+    env: tokensOf(pusher.cloud),
+  });
+  expect(made, written).toBe(0);
+  await mergeAt('acme/workflows');
+  const commit = await pusher.cloud.githubApi.getHead('acme/workflows', 'master');
+  await begin(blog);
+  const called = ['--reusable', `acme/workflows/${workflow}@${commit}#v1.0.0`];
+  const { code, output } = await command(blog, ...called, '--check');
+  const unshared = 'acme/workflows does not share its workflows with acme/blog';
+  expect([code, output]).toEqual([3, expect.stringContaining(unshared)]);
+  findRepository('acme/workflows').workflowAccess = 'organization';
+  await apply(blog, ...called);
+  await expectDeployed(blog, 'Second');
+});
+
 it('the default branch is renamed', async () => {
-  await pusher.git('push', '--quiet', 'origin', 'HEAD:main');
-  branch = 'main';
-  repository().defaultBranch = 'main';
-  const git = await pusher.cloud.githubApi.gitRepository(fullName);
+  await shop.clone.git('push', '--quiet', 'origin', 'HEAD:main');
+  shop.branch = 'main';
+  repository(shop).defaultBranch = 'main';
+  const git = await pusher.cloud.githubApi.gitRepository(shop.fullName);
   await git?.run('symbolic-ref', 'HEAD', 'refs/heads/main');
-  await pusher.git('push', '--quiet', 'origin', '--delete', 'master');
+  await shop.clone.git('push', '--quiet', 'origin', '--delete', 'master');
   await pusher.settled();
-  const { code, output } = await command('--check');
+  const { code, output } = await command(shop, '--check');
   expect([code, output]).toEqual([3, expect.stringContaining('the default branch is main')]);
-  await configure('branch: master', 'branch: main');
-  await apply();
-  await expectDeployed('Third');
+  await configure(shop, 'branch: master', 'branch: main');
+  await apply(shop);
+  await expectDeployed(shop, 'Third');
 });
 
 it('the repository is renamed', async () => {
   await pusher.cloud.githubApi.rename('acme/shop', 'store');
-  fullName = 'acme/store';
-  await pusher.git('remote', 'set-url', 'origin', pusher.remote.replace('shop', 'store'));
-  await apply();
-  await expectDeployed('Fourth');
+  shop.fullName = 'acme/store';
+  await shop.clone.git('remote', 'set-url', 'origin', shop.clone.remote.replace('shop', 'store'));
+  await apply(shop);
+  await expectDeployed(shop, 'Fourth');
 });
 
 it('the identity of Preview is rotated while a release branch is open', async () => {
   const page = (title: string) => ({ 'index.html': siteFiles(title)['index.html'] ?? '' });
-  await pusher.push('HEAD:release/2.0.0', 'Release', page('Release'));
-  expect(await live('preview')).toContain('<title>Release</title>');
-  await pusher.git('branch', 'release');
-  await configure('branch: main', `branch: main\n  preview:\n    clientId: ${identity}`);
-  await apply('--prune');
-  await apply('--prune');
-  await expectDeployed('Fifth');
+  await shop.clone.push('HEAD:release/2.0.0', 'Release', page('Release'));
+  expect(await live(shop, 'preview')).toContain('<title>Release</title>');
+  await shop.clone.git('branch', 'release');
+  await configure(shop, 'branch: main', `branch: main\n  preview:\n    clientId: ${identity}`);
+  await apply(shop, '--prune');
+  await apply(shop, '--prune');
+  await expectDeployed(shop, 'Fifth');
   // Its workflow and its site config still name the former identity.
-  await pusher.git('checkout', '--quiet', 'release');
-  await pusher.push('HEAD:release/2.0.0', 'Release again', page('Again'));
-  await pusher.git('checkout', '--quiet', '-');
-  expect(await live('preview')).toContain('<title>Again</title>');
+  await shop.clone.git('checkout', '--quiet', 'release');
+  await shop.clone.push('HEAD:release/2.0.0', 'Release again', page('Again'));
+  await shop.clone.git('checkout', '--quiet', '-');
+  expect(await live(shop, 'preview')).toContain('<title>Again</title>');
 });
 
 it('the portal moves', async () => {
   const { cloud } = pusher;
   cloud.route('portal-2.acme.example', cloud.portal.handle);
-  await configure('https://portal.acme.example', 'https://portal-2.acme.example');
-  await apply('--portal', 'https://portal-2.acme.example');
-  await expectDeployed('Sixth');
+  await configure(shop, 'https://portal.acme.example', 'https://portal-2.acme.example');
+  await apply(shop, '--portal', 'https://portal-2.acme.example');
+  await expectDeployed(shop, 'Sixth');
 });
 
 it('an archived repository takes no push, and a removed site deploys none', async () => {
-  repository().archived = true;
-  await expect(pusher.push('HEAD:main', 'Seventh', {})).rejects.toThrow('archived');
-  expect((await command('--check')).output).toContain('the repository is archived');
-  repository().archived = false;
+  repository(shop).archived = true;
+  await expect(shop.clone.push('HEAD:main', 'Seventh', {})).rejects.toThrow('archived');
+  expect((await command(shop, '--check')).output).toContain('the repository is archived');
+  repository(shop).archived = false;
   const remove = ['--remove', '--yes', '--portal', 'https://portal-2.acme.example'];
-  expect(await command(...remove)).toMatchObject({ code: 3 });
-  await merge();
-  await command(...remove);
-  expect([repository().hooks, [...repository().variables]]).toEqual([[], []]);
-  const { length } = repository().runs;
-  await pusher.push('HEAD:main', 'After', {});
-  expect(repository().runs).toHaveLength(length);
-  expect(await live()).toContain('<title>Sixth</title>');
+  expect(await command(shop, ...remove)).toMatchObject({ code: 3 });
+  await merge(shop);
+  await command(shop, ...remove);
+  expect([repository(shop).hooks, [...repository(shop).variables]]).toEqual([[], []]);
+  const { length } = repository(shop).runs;
+  await shop.clone.push('HEAD:main', 'After', {});
+  expect(repository(shop).runs).toHaveLength(length);
+  expect(await live(shop)).toContain('<title>Sixth</title>');
+});
+
+it('a repository is transferred: a push says why it deploys nothing, the command what to do', async () => {
+  await pusher.cloud.githubApi.transfer('acme/blog', 'globex');
+  blog.fullName = 'globex/blog';
+  // The clone still has the former address.
+  await push(blog, 'Third');
+  const run = repository(blog).runs.at(-1);
+  expect(run).toMatchObject({ conclusion: 'failure' });
+  expect(run?.jobs?.flatMap(({ notes }) => notes).join()).toMatch(/acme\/workflows.*not found/);
+  const { code, output } = await command(blog, '--check');
+  expect(code).toBe(3);
+  const { id, ownerId } = repository(blog);
+  for (const text of [
+    `repo:globex@${ownerId}/blog@${id}:environment:Production`,
+    'Only others of acme may call them: use --published.',
+  ])
+    expect(output).toContain(text);
+  await apply(blog, '--published');
+  await expectDeployed(blog, 'Fourth');
 });

@@ -1,5 +1,10 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Authority,
+  createAuthority,
+} from '../unit/deploy/steps/upload/attestation/authority.ts';
+import { attestAs } from './harness/attest.ts';
 import { built } from './harness/built.ts';
 import { type GeneratedCase, generatedCases, managers } from './harness/generated-cases.ts';
 import {
@@ -9,17 +14,20 @@ import {
   reusableFiles,
   siteFiles,
 } from './harness/pusher.ts';
-import { acme, repository } from './harness/site.ts';
+import { acme, action, repository } from './harness/site.ts';
 
 /** Every kind of file, each to its end: `npm run test:workflows`. */
 const isWhole = process.env.SITE_DEPLOY_WORKFLOWS === 'all';
 const cases = generatedCases.filter(({ isQuick }) => isWhole || isQuick);
 
 let pusher: Pusher;
+let authority: Authority;
 const told: string[] = [];
 beforeAll(async () => {
   const onLine = (line: string) => told.push(line);
-  pusher = await openPusher({ actionRoot: built.action, env: built.env, onLine });
+  authority = await createAuthority();
+  const attest = attestAs(authority);
+  pusher = await openPusher({ actionRoot: built.action, env: built.env, attest, onLine });
   restore = await managers();
 }, 120_000);
 afterAll(async () => {
@@ -71,6 +79,39 @@ it('a release branch is live in Preview, and closed when it is deleted', {
     'close-preview.yml delete master success',
   ]);
   expect(await live('preview')).not.toContain('Second');
+});
+
+it('a required attestation counts only from the published workflow at its version', {
+  timeout: 180_000,
+}, async () => {
+  const [path = '', commit] = action.uses.split('@');
+  const signer = `${path}/.github/workflows/deploy.yml`;
+  const files = siteFiles('Attested', { attest: true });
+  const config = files['site.config.yml'] ?? '';
+  expect(config).toContain(`signer: ${signer}`);
+  const pinned = config.replace(signer, `${signer}@${commit}\n  trustedRoot: roots.jsonl`);
+  const own = {
+    'site.config.yml': pinned,
+    'roots.jsonl': JSON.stringify(authority.trustedRoot),
+  };
+  await expectLive('Attested', { ...files, ...own });
+  // Somebody replaces the call by jobs of the repository, which sign as well.
+  const jobs = siteFiles('Forged', { attest: true, shape: 'two-jobs' });
+  await pusher.push('HEAD:master', 'Forged', { ...jobs, ...own });
+  const run = pusher.runs().at(-1);
+  expect(run?.jobs?.map(({ name, conclusion }) => `${name}: ${conclusion}`)).toEqual([
+    'build: success',
+    'attest: success',
+    'deploy: failure',
+  ]);
+  const log = run?.jobs
+    ?.at(-1)
+    ?.steps.flatMap((step) => step.log)
+    .join('\n');
+  const signed = `it is signed by https://github.com/${repository}/.github/workflows/deploy.yml@`;
+  for (const text of ['[ATTESTATION_INVALID]', signed, `expected https://github.com/${signer}@`])
+    expect(log).toContain(text);
+  expect(await live()).toContain('<title>Attested</title>');
 });
 
 /** Pushes to master, and expects what its deployment has made live. */

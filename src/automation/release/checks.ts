@@ -12,12 +12,6 @@ import type { ReleaseContext } from '../context.ts';
 
 export type Checks = Omit<ReturnType<typeof summarizeChecks>, 'passed'>;
 
-export interface PassedCheck {
-  readonly name: string;
-  /** Path of the workflow, if it runs on the change itself. */
-  readonly workflow: string | undefined;
-}
-
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
@@ -45,12 +39,7 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
       .map((checkRun) => checkRun.name),
     passed: found
       .filter(({ conclusion }) => conclusion === 'success')
-      .map(({ name, suite }): PassedCheck => {
-        const run = runsBySuite.get(suite);
-        // `pull_request_target` runs on the base.
-        if (run?.event === 'pull_request_target') return { name, workflow: undefined };
-        return { name, workflow: run?.workflow };
-      }),
+      .map(({ name, suite }) => ({ name, run: runsBySuite.get(suite) })),
   };
 }
 

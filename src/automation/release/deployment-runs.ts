@@ -74,7 +74,6 @@ function getRunState(run: WorkflowRun): DeploymentRun['state'] {
 export interface ServedCommit {
   readonly environment: 'Preview' | 'Production';
   readonly commits: readonly [string, ...string[]];
-  readonly url: string | undefined;
   readonly branch: string;
 }
 
@@ -83,7 +82,7 @@ export async function readDeploymentProgress(
   servedCommit: ServedCommit,
   portal: PortalDeployments,
 ): Promise<DeploymentProgress> {
-  const { environment, commits, url: configured, branch } = servedCommit;
+  const { environment, commits, branch } = servedCommit;
   const [expectedCommit] = commits;
   // Runs are read before the live site, so that it already shows what a finished run did.
   const read = async (commit: string) => {
@@ -102,9 +101,11 @@ export async function readDeploymentProgress(
   let reported = portal?.get(environment);
   if (run?.state === 'succeeded' && portal && !(await holds(reported?.commit)))
     reported = (await readPortalDeployments(context))?.get(environment);
-  const url = configured ?? reported?.url;
+  const { site, environments } = context.config;
+  let url: string | undefined = site.url;
+  if (environment === 'Preview') url = environments.preview.url ?? reported?.url;
   const live = await readLive(url, context.deps);
-  const isOurs = live?.slug === context.config.site.slug && live.environment === environment;
+  const isOurs = live?.slug === site.slug && live.environment === environment;
   const isReported = await holds(reported?.commit);
   // A commit that changes no deployed file leaves the live marker as it is.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;

@@ -7,23 +7,31 @@ import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { compareVersions, isVersion, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
-/** Returns unfinished versions, lowest first: with a branch, or merged but not published. */
-export async function openReleases(context: ReleaseContext): Promise<string[]> {
+/** Returns merged branches, and those above the floor, lowest version first. */
+async function readOpenBranches(context: ReleaseContext) {
   const { github, repository, config } = context;
   const [heads, merged] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
+  const found = toVersionBranches(heads);
+  if (found.length === 0) return { merged, branches: [] };
   const floor = await readFloor(context, await releasedVersions(context));
-  const branches = toVersionBranches(heads)
-    .filter(({ name, version }) => merged.includes(name) || !whyTooLow(version, floor))
-    .map(({ version }) => version);
+  const isOpen = (name: string, version: string) =>
+    merged.includes(name) || !whyTooLow(version, floor);
+  return { merged, branches: found.filter(({ name, version }) => isOpen(name, version)) };
+}
+
+/** Returns unfinished versions, lowest first: with a branch, or merged but not published. */
+export async function openReleases(context: ReleaseContext): Promise<string[]> {
+  const { merged, branches } = await readOpenBranches(context);
+  const versions = branches.map(({ version }) => version);
   const released = merged.filter((name) => name.startsWith(releasePrefix));
   const last = released.map((name) => name.slice(releasePrefix.length)).find(isVersion);
-  if (!last || branches.includes(last)) return branches;
-  const releases = await listReleases(github, repository, `v${last}`);
-  if (releases.some((release) => !release.draft)) return branches;
-  return [last, ...branches].sort(compareVersions);
+  if (!last || versions.includes(last)) return versions;
+  const releases = await listReleases(context.github, context.repository, `v${last}`);
+  if (releases.some((release) => !release.draft)) return versions;
+  return [last, ...versions].sort(compareVersions);
 }
 
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
@@ -52,16 +60,8 @@ export function toVersionBranches(heads: readonly Branch[]) {
 
 /** Returns the lowest version that accepts changes: not merged, and above the floor. */
 export async function openReleaseBranch(context: ReleaseContext) {
-  const { github, repository, config } = context;
-  const [heads, released, merged] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
-    releasedVersions(context),
-    recentlyMerged(github, repository, config.environments.production.branch),
-  ]);
-  const candidates = toVersionBranches(heads).filter(({ name }) => !merged.includes(name));
-  if (candidates.length === 0) return undefined;
-  const floor = await readFloor(context, released);
-  return candidates.find(({ version }) => !whyTooLow(version, floor))?.name;
+  const { merged, branches } = await readOpenBranches(context);
+  return branches.find(({ name }) => !merged.includes(name))?.name;
 }
 
 export async function releasedVersions(context: ReleaseContext): Promise<string[]> {

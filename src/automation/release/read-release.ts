@@ -67,14 +67,13 @@ export async function readReleaseState(
   let tooLow: string | undefined;
   let outdated: ReleaseState['outdated'];
   if (release && !merged) {
-    const { url } = config.environments.preview;
     unapproved = await unapprovedChanges(context, release.head, portal);
     outdated = await findOutdated(context, version, release.head);
-    preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
+    preview = await seen({ environment: 'Preview', commits: [release.head], branch });
   }
   if (merged) {
-    const place = { url: config.site.url, branch: production.branch };
-    live = await seen({ environment: 'Production', commits: [merged, productionHead], ...place });
+    const commits = [merged, productionHead] as const;
+    live = await seen({ environment: 'Production', commits, branch: production.branch });
   } else tooLow = whyTooLow(version, await readFloor(context, versions, portal));
   return {
     version,

@@ -147,8 +147,7 @@ async function readOpenRelease(
   const known = { ...branch, outdated, isMerged, pull };
   // The commit that bumps the version is deployed, not its parent.
   if (outdated || isMerged) return { ...known, preview: undefined };
-  const { url } = context.config.environments.preview;
-  const served = { environment: 'Preview', commits: [commit], url, branch: name } as const;
+  const served = { environment: 'Preview', commits: [commit], branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);
   return { ...known, preview };
 }

@@ -1,4 +1,4 @@
-import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
+import type { MergeablePull, MergeRules, PullMerge } from '../../clients/github/merging.ts';
 import type { Checks } from './checks.ts';
 import type { OutdatedFile } from './version-files.ts';
 
@@ -94,12 +94,7 @@ export type ReleaseStep =
   | DeployStep
   | { readonly do: 'update'; readonly branch: string }
   | PullStep
-  | {
-      readonly do: 'merge';
-      readonly number: number;
-      readonly headCommit: string;
-      readonly title: string;
-    }
+  | ({ readonly do: 'merge' } & PullMerge)
   | { readonly do: 'tag'; readonly commit: string }
   | { readonly do: 'draft'; readonly commit: string }
   | { readonly do: 'remove-draft'; readonly id: number }

@@ -145,24 +145,18 @@ function words(list: string): RegExp {
   return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
 }
 
-const classes: readonly (readonly [RequestClass, string])[] = [
-  [
-    'bug',
-    "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
-  ],
-  [
-    'feature',
+/** In the order in which they are tried. */
+const classes = {
+  bug: "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
+  feature:
     'add new create introduce build integrate implement form search login newsletter feature',
-  ],
-  [
-    'design',
+  design:
     'colou?rs? fonts? logo layout spacing margins? design styles? theme mobile responsive images?',
-  ],
-  [
-    'content',
+  content:
     'texts? wording typos? spelling headline title sentence paragraph rename replace change update',
-  ],
-];
+} as const;
+const classNames = ['bug', 'feature', 'design', 'content'] as const;
+
 /** Topics that need a person before any automation starts. */
 const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
@@ -175,7 +169,8 @@ export function analyseRequest(
 ): FoundAnalysis {
   const requestText = `${options.title}\n${options.description}`.slice(0, 25_000);
   const lower = requestText.toLowerCase();
-  const classification = classes.find(([, list]) => words(list).test(requestText))?.[0] ?? 'other';
+  const classification =
+    classNames.find((name) => words(classes[name]).test(requestText)) ?? 'other';
   const named = vocabulary.pages.filter((page) => {
     const { slug, path, title: name } = page;
     const words = [path.length > 1 ? path : '', name].filter((candidate) => candidate.length > 3);

@@ -19,11 +19,7 @@ interface Notice extends IssueComment {
   readonly shown: string;
 }
 
-export function findNotice(comments: readonly IssueComment[], id: string): Notice | undefined {
-  return listNotices(comments, id).at(-1);
-}
-
-function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
+export function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
   return comments.flatMap((comment) => {
     const [, request, shown = ''] = pattern.exec(comment.body.split(/\r?\n/, 1)[0] ?? '') ?? [];
     if (!comment.trusted || request !== id) return [];

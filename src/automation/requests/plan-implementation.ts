@@ -188,16 +188,15 @@ export function planTextsBack(state: RequestState, release: OpenRelease): NextSt
   const { branch, head } = release;
   if (!state.texts) return undefined;
   const { changes, applied, file, needsPull } = state.texts;
-  if (changes.length > 0 && needsPull) {
+  if (changes.length === 0 && applied.length === 0) return undefined;
+  if (changes.length === 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} no longer contains them.`);
+  if (needsPull) {
     const todo = `removes the request's texts from ${file}: ${formatKeys(changes)}.`;
     return person(`${askForPull(branch)} ${todo}`, `${state.page}/blob/${branch}/${file}`);
   }
-  if (changes.length > 0) {
-    const why = `${branch} still contains ${textCount(changes)} from the declined request.`;
-    return step({ do: 'commit-texts', branch, parent: head }, why);
-  }
-  if (applied.length === 0) return undefined;
-  return step({ do: 'tell-texts', commit: head }, `${branch} no longer contains them.`);
+  const why = `${branch} still contains ${textCount(changes)} from the declined request.`;
+  return step({ do: 'commit-texts', branch, parent: head }, why);
 }
 
 const askForPull = (branch: string) => `${branch} accepts only pull requests: open one that`;

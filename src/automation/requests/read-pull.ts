@@ -12,12 +12,12 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { listBuildJobs } from '../../workflows/deploy-workflow.ts';
 import { type RequestsContext, releasePrefix } from '../context.ts';
-import { type PassedCheck, readPullChecks } from '../release/checks.ts';
+import { readPullChecks, type summarizeChecks } from '../release/checks.ts';
 import { isKnownAncestor } from '../release/deployment-runs.ts';
 import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
-import { findNotice } from './notice.ts';
+import { listNotices } from './notice.ts';
 import type { RequestPull } from './state.ts';
 
 export function findRequestPull(
@@ -65,27 +65,23 @@ export async function readRequestPull(
 
 const maxListedFiles = 3_000;
 
-/** Other checks may have built nothing, e.g. a linter's. */
+/** Other checks may have built nothing, e.g. a linter's. `pull_request_target` runs on the base. */
 async function isBuilt(
   context: RequestsContext,
-  passed: readonly PassedCheck[],
+  passed: ReturnType<typeof summarizeChecks>['passed'],
   entries: ReadonlyMap<string, TreeEntry>,
 ): Promise<boolean> {
   const { github, repository, config, configFile } = context;
   const { merge, checks } = config.automation.requests;
   if (merge === 'people') return false;
   if (checks) return passed.some(({ name }) => checks.includes(name));
-  for (const { name, workflow = '' } of passed) {
-    const id = entries.get(workflow)?.id;
-    const text = id && Buffer.from(await readBytes(github, repository, id)).toString('utf8');
-    const jobs = listBuildJobs(text || '', configFile, config.build.command);
+  for (const { name, run } of passed) {
+    const id = entries.get(run?.workflow ?? '')?.id;
+    if (!id || run?.event === 'pull_request_target') continue;
+    const text = Buffer.from(await readBytes(github, repository, id)).toString('utf8');
+    const jobs = listBuildJobs(text, configFile, config.build.command);
     // A called workflow and a matrix add to the name of the job.
-    if (
-      jobs.some(
-        (job) => name === job || (/^ [/(]/.test(name.slice(job.length)) && name.startsWith(job)),
-      )
-    )
-      return true;
+    if (jobs.some((job) => `${name} /`.replace(' (', ' /').startsWith(`${job} /`))) return true;
   }
   return false;
 }
@@ -130,8 +126,8 @@ export async function findApproval(
       (verdict !== 'approved' && /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
   );
   if (words.length === 0) return undefined;
-  const notice = findNotice(await readComments(github, repository, issue), request.id);
-  if (!notice || notice.shown !== shown) return undefined;
+  const notice = listNotices(await readComments(github, repository, issue), request.id).at(-1);
+  if (notice?.shown !== shown) return undefined;
   const authors = [pull.author, ...(await listCommitAuthors(github, repository, pull.number))];
   return words.find(({ author, at }) => at > notice.createdAt && !authors.includes(author));
 }

@@ -85,9 +85,13 @@ export async function readRequestSnapshot(
   const production = await readProduction(context, request, isReleased, deployments);
   const needsPreview =
     holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
-  const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(context));
+  const settings = request.status === 'in-review' && (await askPortal(context, 'getSettings', {}));
+  const needsApproval = !settings || settings.deployment.requireApproval;
   let preview: RequestState['preview'];
-  if (release && needsPreview) preview = await readPreview(context, release, deployments);
+  if (release && needsPreview) {
+    const served = { environment: 'Preview', commits: [release.head], branch: base } as const;
+    preview = await readDeploymentProgress(context, served, deployments);
+  }
   let shown: string | undefined;
   if (release && preview?.served && !preview.isOutdated)
     shown = await identify(context, release, deployments);
@@ -212,13 +216,6 @@ async function readTexts(
   return undefined;
 }
 
-function readPreview(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
-  const { url } = context.config.environments.preview;
-  const { branch, head } = release;
-  const served = { environment: 'Preview', commits: [head], url, branch } as const;
-  return readDeploymentProgress(context, served, known);
-}
-
 async function readProduction(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -230,14 +227,8 @@ async function readProduction(
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
-  const { url } = config.site;
-  const served = { environment: 'Production', commits: [head], url, branch } as const;
+  const served = { environment: 'Production', commits: [head], branch } as const;
   return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };
-}
-
-async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
-  const settings = await askPortal(context, 'getSettings', {});
-  return settings.deployment.requireApproval;
 }
 
 export async function listRequests(context: RequestsContext) {

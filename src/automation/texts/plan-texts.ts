@@ -1,6 +1,6 @@
 import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import { type Next, step } from '../reconcile.ts';
+import { type Next, person, step } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
 import type { DeploymentProgress, DeployStep } from '../release/state.ts';
 import type { TextDifference } from './update-content-file.ts';
@@ -19,7 +19,7 @@ export function planTexts(state: TextsState): NextStep {
     const reason =
       'Texts are waiting for a release, but none is open: start one, or set ' +
       'automation.texts.to: production.';
-    return { kind: 'person', what: reason, url: page };
+    return person(reason, page);
   }
   const { branch, head, merged } = target;
   const { applied } = merged;
@@ -66,25 +66,18 @@ function propose(state: TextsState, into: string, head: string): NextStep {
       { do: 'open-pull', branch: textsBranch, into },
       `${textsBranch} contains the texts.`,
     );
-  return {
-    kind: 'person',
-    what: `The pull request with the texts is pending: merge it into ${into}.`,
-    url: pull.url,
-  };
+  return person(`The pull request with the texts is pending: merge it into ${into}.`, pull.url);
 }
 
 function conflicts(state: TextsState): NextStep {
   const { target, page, file } = state;
   const found = target?.merged.conflicts ?? [];
-  const keys = firstNames(
-    found.map((conflict) => plainText(conflict.key)),
-    5,
-  );
+  const names = found.map((conflict) => plainText(conflict.key));
   const reason =
     `${count(found.length, 'text')} changed both in the portal and in ${file}, with ` +
-    `different results: ${keys}. ` +
+    `different results: ${firstNames(names, 5)}. ` +
     'Neither version is lost. Save the correct one again in the portal, or write it to the file.';
-  return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
+  return person(reason, `${page}/blob/${target?.branch}/${file}`);
 }
 
 export interface TextBranch {

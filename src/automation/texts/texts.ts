@@ -48,7 +48,7 @@ export function syncTexts(context: TextsContext, options: { waitMs: number; dryR
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
   const { github, repository, config } = context;
-  const { production, preview } = config.environments;
+  const { production } = config.environments;
   const { to, as } = config.automation.texts;
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const { pending } = await askPortal(context, 'getTextContent', {});
@@ -78,11 +78,10 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     if (!target) return undefined;
     const { message } = await readCommit(github, repository, target.head);
     if (!message.includes(textsHeadline)) return undefined;
-    const place = { commits: [target.head], branch: target.branch } as const;
-    const known = await readPortalDeployments(context);
-    let served: ServedCommit = { ...place, environment: 'Preview', url: preview.url };
-    if (to === 'production') served = { ...place, environment: 'Production', url: config.site.url };
-    return readDeploymentProgress(context, served, known);
+    let environment: ServedCommit['environment'] = 'Preview';
+    if (to === 'production') environment = 'Production';
+    const served = { environment, commits: [target.head], branch: target.branch } as const;
+    return readDeploymentProgress(context, served, await readPortalDeployments(context));
   }
 }
 

@@ -64,14 +64,17 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
 }
 
 /** Requires an explicitly named host: elsewhere, the same repository may be someone else's. */
-export function checkOriginHost(sources: GitHubSources, remedy: (host: string) => string): void {
+export function checkOriginHost(
+  sources: GitHubSources,
+  remedy = `If it is a GitHub Enterprise Server, add --server https://${sources.originHost}.`,
+): void {
   const { server, env, originHost } = sources;
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
   const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
   throw usageError(
     `The origin of the checkout is on ${originHost}, but the command would use GitHub.com.`,
-    `${remedy(originHost)} ${otherwise}`,
+    `${remedy} ${otherwise}`,
   );
 }
 
@@ -96,7 +99,7 @@ export async function repositoryFrom(
     const { env, signal } = context;
     const { host, repository } = await readLocalCheckout(folder, env, signal);
     const sources = { env, originHost: host };
-    checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
+    checkOriginHost(sources, `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
     found = repository;
   }
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found ?? '') ?? [];

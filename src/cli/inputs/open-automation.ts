@@ -1,10 +1,7 @@
-import { readRepository } from '../../clients/github/repository.ts';
-import { readCommitFiles } from '../../clients/github/tree.ts';
+import { openSite } from '../../automation/open-site.ts';
 import { PortalClient } from '../../clients/portal/portal.ts';
-import { parseSiteConfig } from '../../config/parse.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './folders.ts';
 import { openGitHub, repositoryFrom } from './github-client.ts';
@@ -33,35 +30,13 @@ export async function openAutomation(options: FolderOptions, context: CommandCon
     context,
   );
   const github = await openGitHub(context, deps);
-  const repository = await readRepository(github, named);
-  const files = await readCommitFiles(github, repository, repository.defaultBranch);
-  const text = await files.read(options.config);
-  if (text === undefined)
-    throw new SiteDeployError(
-      'CONFIG_NOT_FOUND',
-      `${named.owner}/${named.name} has no ${options.config}.`,
-    );
-  const config = parseSiteConfig(text, options.config);
+  const opened = await openSite(github, named, options.config, options.workflow);
   const token = context.env.PORTAL_TOKEN?.trim() ? await portalToken({}, context) : undefined;
   const { http, clock, log } = deps;
-  const { url, provider } = config.portal;
-  const portal =
-    token &&
-    new PortalClient({
-      http,
-      clock,
-      url,
-      provider,
-      credential: async () => token,
-      onWait: log.info,
-    });
-  const workflow = deploymentWorkflow({
-    github,
-    repository,
-    config: options.config,
-    asked: options.workflow,
-  });
-  return { github, repository, config, configFile: options.config, workflow, portal, deps };
+  const { url, provider } = opened.config.portal;
+  const client = { http, clock, url, provider, onWait: log.info };
+  const portal = token && new PortalClient({ ...client, credential: async () => token });
+  return { ...opened, portal, deps };
 }
 
 export function toPatience(options: { readonly wait?: number; readonly dryRun?: boolean }) {

@@ -44,10 +44,7 @@ export async function onboardReusableWorkflow(
     for (const remark of remarks) log.info(remark);
     return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);
   }
-  checkOriginHost(
-    sources,
-    (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
-  );
+  checkOriginHost(sources);
   const name = options.repository ?? checkout.repository;
   if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
     throw usageError(

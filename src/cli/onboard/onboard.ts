@@ -45,11 +45,7 @@ export async function onboard(
   const checkout = options.all ? undefined : await readSiteCheckout(options, context);
   const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
   // A token only goes to the checkout's host, unless the options name the repository.
-  if (options.render === undefined && !options.repository)
-    checkOriginHost(
-      sources,
-      (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
-    );
+  if (options.render === undefined && !options.repository) checkOriginHost(sources);
   const ofCheckout =
     options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 

@@ -1,8 +1,7 @@
-import type { ReleaseContext } from '../../automation/context.ts';
 import { type FlowOutcome, formatOutcome } from '../../automation/reconcile.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';
-import { type Deps, openDeps } from '../../shared/deps.ts';
+import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openAutomation, toPatience } from '../inputs/open-automation.ts';
 import { createPrinter, reportOutcome } from '../terminal/printer.ts';
@@ -13,13 +12,9 @@ export async function runStart(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const opened = await openReleaseContext(options, context, deps);
-  const { siteVersion: version, level } = options;
-  return reportOutcome(
-    await startRelease(opened, { version, level }, toPatience(options)),
-    options,
-    context,
-  );
+  const opened = await openAutomation(options, context, deps);
+  const wish = { version: options.siteVersion, level: options.level };
+  return reportOutcome(await startRelease(opened, wish, toPatience(options)), options, context);
 }
 
 export async function runFinish(
@@ -27,7 +22,7 @@ export async function runFinish(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const opened = await openReleaseContext(options, context, deps);
+  const opened = await openAutomation(options, context, deps);
   const version = await releaseToFinish(opened, options.siteVersion);
   return reportOutcome(await finishRelease(opened, version, toPatience(options)), options, context);
 }
@@ -37,27 +32,16 @@ export async function showReleases(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const releaseContext = await openReleaseContext(options, context, deps);
+  const releaseContext = await openAutomation(options, context, deps);
   const versions = options.siteVersion ? [options.siteVersion] : await openReleases(releaseContext);
   const found: { readonly version: string; readonly next: FlowOutcome }[] = [];
+  const patience = { waitMs: 0, dryRun: true };
   for (const version of versions)
-    found.push({
-      version,
-      next: await finishRelease(releaseContext, version, { waitMs: 0, dryRun: true }),
-    });
+    found.push({ version, next: await finishRelease(releaseContext, version, patience) });
   const lines = () =>
     found.flatMap((each) => [each.version, ...formatOutcome(each.next).map((line) => `  ${line}`)]);
   createPrinter(context, options.json).print(found, lines);
   if (found.length === 0)
     context.log.info('No release is open. Start one with "site-deploy release start".');
   return 0;
-}
-
-async function openReleaseContext(
-  options: ReleaseStatusOptions,
-  context: CommandContext,
-  deps: Deps,
-): Promise<ReleaseContext> {
-  const releaseContext = await openAutomation(options, context, deps);
-  return { ...releaseContext, mayReport: false };
 }

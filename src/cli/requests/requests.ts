@@ -12,7 +12,6 @@ import type { GitHub } from '../../clients/github/types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count, seconds } from '../../shared/units.ts';
@@ -29,12 +28,8 @@ export async function runRequests(
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
   const opened = await openPortalAutomation(options, context, deps, 'an administrator');
-  const requestsContext: RequestsContext = {
-    ...opened,
-    mayReport: false,
-    // The command line uses a user's token.
-    asUser: opened.github,
-  };
+  // The command line uses a user's token.
+  const requestsContext: RequestsContext = { ...opened, asUser: opened.github };
   const only = options.request;
   if (name === 'list') return list(requestsContext, options, context);
   if (name === 'watch') {
@@ -58,11 +53,8 @@ export async function runRequests(
     await askPortal(requestsContext, 'patchRequest', { requestId: only, body });
   }
   const { waitMs } = toPatience(options);
-  const outcomes = await advanceRequests(requestsContext, {
-    waitMs,
-    dryRun: name === 'plan',
-    only,
-  });
+  const patience = { waitMs, dryRun: name === 'plan', only };
+  const outcomes = await advanceRequests(requestsContext, patience);
   createPrinter(context, options.json).print(outcomes, () => outcomes.flatMap(formatRequestLines));
   const failure = findFailure(outcomes);
   if (failure) throw failure;
@@ -151,12 +143,7 @@ export function duration(milliseconds: number): string {
 }
 
 const pause = 20_000;
-const passing: readonly ErrorCode[] = [
-  'GITHUB_UNAVAILABLE',
-  'GITHUB_RATE_LIMITED',
-  'PORTAL_UNAVAILABLE',
-  'PORTAL_RATE_LIMITED',
-];
+const passing = /^(GITHUB|PORTAL)_(UNAVAILABLE|RATE_LIMITED)$/;
 
 export async function watchRequests(
   readOutcomes: () => Promise<readonly RequestOutcome[]>,
@@ -178,7 +165,7 @@ export async function watchRequests(
       if (outcomes.every((outcome) => outcome.end.kind === 'done')) return 0;
       lost = undefined;
     } catch (error) {
-      if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
+      if (!(error instanceof SiteDeployError) || !passing.test(error.code)) throw error;
       if (lost !== error.message)
         context.log.warn(`${error.message} Retrying every ${seconds(pause)}.`);
       lost = error.message;

@@ -18,8 +18,9 @@ const Answer = z.looseObject({
   errors: z.optional(z.array(z.looseObject({ type: z.optional(z.string()), message: z.string() }))),
 });
 
-/** Operations that only GraphQL supports (https://docs.github.com/graphql/reference/mutations). */
-const mutations = {
+/** Operations that only GraphQL supports (https://docs.github.com/graphql/reference). */
+const operations = {
+  viewer: '{ viewer { login } }',
   commit:
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { ' +
     'commit { oid } } }',
@@ -34,24 +35,21 @@ const mutations = {
     'revertPullRequest { number } } }',
 };
 
-async function mutate(
+async function run(
   github: GitHub,
-  name: keyof typeof mutations,
+  name: keyof typeof operations,
   variables: object,
   needs: string,
 ) {
-  const json = { query: mutations[name], variables };
+  const json = { query: operations[name], variables };
   const answer = await github.call({ method: 'POST', path: '/graphql', needs, json });
-  const { data, errors = [] } = readGitHubAnswer(Answer, answer.json, `the mutation ${name}`);
+  const { data, errors = [] } = readGitHubAnswer(Answer, answer.json, `the operation ${name}`);
   return { data, errors, facts: errors.map((item) => item.message) };
 }
 
 /** Returns the login of the token, e.g. `github-actions[bot]`. REST refuses an App's token. */
 export async function readOwnLogin(github: GitHub): Promise<string> {
-  const json = { query: '{ viewer { login } }' };
-  const request = { method: 'POST', path: '/graphql', needs: 'Metadata: read', json } as const;
-  const answer = await github.call(request);
-  const { data } = readGitHubAnswer(Answer, answer.json, "the token's account");
+  const { data } = await run(github, 'viewer', {}, 'Metadata: read');
   return data?.viewer?.login ?? '';
 }
 
@@ -85,7 +83,7 @@ export async function commitSigned(github: GitHub, repository: RepoName, commit:
     },
   };
   const needs = 'Contents: write';
-  const { data, errors, facts } = await mutate(github, 'commit', { input }, needs);
+  const { data, errors, facts } = await run(github, 'commit', { input }, needs);
   const made = data?.createCommitOnBranch?.commit.oid;
   if (made) return made;
   const has = (...types: string[]) => errors.some((item) => types.includes(item.type ?? ''));
@@ -110,7 +108,7 @@ export async function changePull(
   const path = `${repositoryPath(repo)}/pulls/${number}`;
   const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');
   const needs = 'Contents: write and Pull requests: write';
-  const { facts } = await mutate(github, change, { id: pull.node_id }, needs);
+  const { facts } = await run(github, change, { id: pull.node_id }, needs);
   const message = facts.join('; ');
   if (/not accessible/i.test(message)) throw forbidden(needs, [message]);
   return message || undefined;

@@ -27,6 +27,15 @@ export async function readActionsPolicy(github: GitHub, repo: RepoName) {
   return { enabled, allowed, githubOwned, patterns };
 }
 
+const Access = z.looseObject({ access_level: z.string() });
+
+/** Reads whose workflows may call those of a private repository. */
+export async function readWorkflowAccess(github: GitHub, repo: RepoName) {
+  const path = `${repositoryPath(repo)}/actions/permissions/access`;
+  const request = { path, needs: 'Administration: read', expected: [403, 404, 409, 422] };
+  return (await findOne(github, Access, request, 'the access to workflows'))?.access_level;
+}
+
 export async function readRuleTypes(github: GitHub, repo: RepoName, branch: string) {
   const found = await github.list({
     path: `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`,

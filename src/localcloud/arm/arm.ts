@@ -5,12 +5,7 @@ import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
 import { createRouter, readBody, sendJson } from '../http.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
-import {
-  type ArmResponse,
-  notSupported,
-  type StaticSitesOptions,
-  staticSiteRoutes,
-} from './static-sites.ts';
+import { type ArmResponse, type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
@@ -28,6 +23,7 @@ const refusals = {
     code: 'AuthorizationFailed',
     message: 'The client does not have authorization to perform the action.',
   },
+  method: { status: 405, code: 'MethodNotAllowed', message: 'Not supported.' },
   resource: { status: 404, code: 'ResourceNotFound', message: 'The resource was not found.' },
 };
 
@@ -64,7 +60,7 @@ export function createArm(
     if (searchParams.get('api-version') === null) return refusals.version;
     if (right === 'none' || (right === 'read' && method !== 'GET')) return refusals.right;
     const found = find(method, pathname);
-    if (!found.endpoint) return found.allowed.length > 0 ? notSupported : refusals.resource;
+    if (!found.endpoint) return refusals[found.allowed.length > 0 ? 'method' : 'resource'];
     const json = async () => JSON.parse((await readBody(request)).toString('utf8'));
     return await found.endpoint.answer(found.parameters, json);
   }

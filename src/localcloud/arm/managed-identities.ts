@@ -7,6 +7,8 @@ import {
 import type { EntraApp } from '../entra/directory.ts';
 import { type ArmRoute, anyGroup, group } from './static-sites.ts';
 
+type Answer = ArmRoute['answer'];
+
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
 
@@ -18,17 +20,19 @@ export function credentialRoutes(
   settle: () => Promise<unknown>,
 ): ArmRoute[] {
   const writing = new Set<EntraApp>();
-  const find = (options: Readonly<Record<string, string>>) => {
-    const { subscription, group: inGroup, identity } = options;
-    const providers = `/subscriptions/${subscription}/resourceGroups/${inGroup}/providers`;
-    const id = `${providers}/Microsoft.ManagedIdentity/userAssignedIdentities/${identity}`;
-    return apps.find((app) => getIdentityId(app) === id);
-  };
-  const unknown = {
-    status: 404,
-    code: 'ResourceNotFound',
-    message: 'The managed identity was not found.',
-  };
+  const ofIdentity =
+    (
+      answer: (app: EntraApp, name: string, body: () => Promise<unknown>) => ReturnType<Answer>,
+    ): Answer =>
+    (parameters, body) => {
+      const { subscription, group: inGroup, identity, credential = '' } = parameters;
+      const providers = `/subscriptions/${subscription}/resourceGroups/${inGroup}/providers`;
+      const id = `${providers}/Microsoft.ManagedIdentity/userAssignedIdentities/${identity}`;
+      const app = apps.find((candidate) => getIdentityId(candidate) === id);
+      if (app) return answer(app, credential, body);
+      const message = 'The managed identity was not found.';
+      return { status: 404, code: 'ResourceNotFound', message };
+    };
   const toApiCredential = (credential: EntraApp['federatedCredentials'][number]) => {
     const { name, ...properties } = toCredentialValues(credential);
     return { name, properties };
@@ -52,33 +56,15 @@ export function credentialRoutes(
     }
   }
 
+  const list = ofIdentity(({ federatedCredentials }) => {
+    return { status: 200, body: { value: federatedCredentials.map(toApiCredential) } };
+  });
+  const remove = ofIdentity((app, name) => {
+    return { status: removeCredential(app, name) ? 200 : 204, body: {} };
+  });
   return [
-    {
-      method: 'GET',
-      path: collection,
-      answer(parameters) {
-        const value = find(parameters)?.federatedCredentials.map(toApiCredential);
-        if (!value) return unknown;
-        return { status: 200, body: { value } };
-      },
-    },
-    {
-      method: 'PUT',
-      path: `${collection}/{credential}`,
-      answer(parameters, body) {
-        const app = find(parameters);
-        if (!app) return unknown;
-        return put(app, parameters.credential ?? '', body);
-      },
-    },
-    {
-      method: 'DELETE',
-      path: `${collection}/{credential}`,
-      answer(parameters) {
-        const app = find(parameters);
-        if (!app) return unknown;
-        return { status: removeCredential(app, parameters.credential ?? '') ? 200 : 204, body: {} };
-      },
-    },
+    { method: 'GET', path: collection, answer: list },
+    { method: 'PUT', path: `${collection}/{credential}`, answer: ofIdentity(put) },
+    { method: 'DELETE', path: `${collection}/{credential}`, answer: remove },
   ];
 }

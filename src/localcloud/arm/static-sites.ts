@@ -20,12 +20,6 @@ export interface ArmRoute extends Endpoint {
   ) => ArmResponse | Promise<ArmResponse>;
 }
 
-export const notSupported: ArmResponse = {
-  status: 405,
-  code: 'MethodNotAllowed',
-  message: 'Not supported.',
-};
-
 export interface StaticSitesOptions {
   readonly sites: readonly LocalSite[];
   readonly hosting: Pick<Hosting, 'hostname' | 'environments' | 'withdraw'>;
@@ -78,56 +72,45 @@ export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
     };
   };
 
-  const find = (name: string | undefined) =>
-    sites.find((candidate) => getName(candidate).toLowerCase() === name?.toLowerCase());
   const refuse = (status: number, code: string, message: string) => ({ status, code, message });
-  const unknownSite = refuse(404, 'ResourceNotFound', 'The static site was not found.');
   const unknownBuild = (name: string) =>
     refuse(404, 'NotFound', `Cannot find StaticSiteBuild with name ${name}.`);
   const getBuildNames = (site: LocalSite) => ['default', ...hosting.environments(site.slug)];
-
+  const ofSite =
+    (
+      answer: (site: LocalSite, build: string) => ReturnType<ArmRoute['answer']>,
+    ): ArmRoute['answer'] =>
+    ({ site: name = '', build = '' }) => {
+      const site = sites.find((known) => getName(known).toLowerCase() === name.toLowerCase());
+      if (site) return answer(site, build);
+      return refuse(404, 'ResourceNotFound', 'The static site was not found.');
+    };
+  const listSites = () => ({
+    status: 200,
+    body: { value: sites.map(toApiSite), nextLink: null },
+  });
+  const listBuilds = ofSite((site) => {
+    const builds = getBuildNames(site).map((name) => toApiBuild(site, name, 'Ready'));
+    return { status: 200, body: { value: builds, nextLink: null } };
+  });
+  const getBuild = ofSite((site, build) => {
+    const isEnding = ending.delete(`${site.slug}/${build}`);
+    if (!isEnding && !getBuildNames(site).includes(build)) return unknownBuild(build);
+    return { status: 200, body: toApiBuild(site, build, isEnding ? 'Deleting' : 'Ready') };
+  });
+  const removeBuild = ofSite(async (site, build) => {
+    if (build === 'default')
+      return refuse(400, 'BadRequest', 'The default build cannot be deleted by itself.');
+    if (!getBuildNames(site).includes(build)) return unknownBuild(build);
+    await hosting.withdraw(site.slug, build);
+    ending.add(`${site.slug}/${build}`);
+    return { status: 202, body: {} };
+  });
+  const inSubscription = `${subscription}/providers/Microsoft.Web/staticSites`;
   return [
-    {
-      method: 'GET',
-      path: `${subscription}/providers/Microsoft.Web/staticSites`,
-      answer: () => ({ status: 200, body: { value: sites.map(toApiSite), nextLink: null } }),
-    },
-    {
-      method: 'GET',
-      path: `${sitePath}/builds`,
-      answer(parameters) {
-        const site = find(parameters.site);
-        if (!site) return unknownSite;
-        const builds = getBuildNames(site).map((name) => toApiBuild(site, name, 'Ready'));
-        return { status: 200, body: { value: builds, nextLink: null } };
-      },
-    },
-    {
-      method: 'GET',
-      path: `${sitePath}/builds/{build}`,
-      answer(parameters) {
-        const { build = '' } = parameters;
-        const site = find(parameters.site);
-        if (!site) return unknownSite;
-        const isEnding = ending.delete(`${site.slug}/${build}`);
-        if (!isEnding && !getBuildNames(site).includes(build)) return unknownBuild(build);
-        return { status: 200, body: toApiBuild(site, build, isEnding ? 'Deleting' : 'Ready') };
-      },
-    },
-    {
-      method: 'DELETE',
-      path: `${sitePath}/builds/{build}`,
-      async answer(parameters) {
-        const { build = '' } = parameters;
-        const site = find(parameters.site);
-        if (!site) return unknownSite;
-        if (build === 'default')
-          return refuse(400, 'BadRequest', 'The default build cannot be deleted by itself.');
-        if (!getBuildNames(site).includes(build)) return unknownBuild(build);
-        await hosting.withdraw(site.slug, build);
-        ending.add(`${site.slug}/${build}`);
-        return { status: 202, body: {} };
-      },
-    },
+    { method: 'GET', path: inSubscription, answer: listSites },
+    { method: 'GET', path: `${sitePath}/builds`, answer: listBuilds },
+    { method: 'GET', path: `${sitePath}/builds/{build}`, answer: getBuild },
+    { method: 'DELETE', path: `${sitePath}/builds/{build}`, answer: removeBuild },
   ];
 }

@@ -19,16 +19,16 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
   const { repository, path: below, ref = '' } = parseReference(uses);
   if (!repository) return readActionFile(path.resolve(place.workspace, below), uses);
   const git = await place.deps.findGit(repository);
+  if (git && !mayUse(repository, place.repository.fullName, place.deps))
+    throw new RunnerRefusal(`Unable to resolve action \`${uses}\`, repository not found`);
   if (git) {
     const folder = await mkdtemp(path.join(place.files.root, 'action-'));
     const tar = path.join(folder, 'action.tar');
-    const { stdout } = await promisify(execFile)('git', ['-C', git.folder, 'archive', ref], {
-      encoding: 'buffer',
-      maxBuffer: 2 ** 28,
-    }).catch(() => {
-      throw new RunnerRefusal(
-        `Unable to resolve action \`${uses}\`, unable to find version \`${ref}\``,
-      );
+    const args = ['-C', git.folder, 'archive', ref];
+    const options = { encoding: 'buffer', maxBuffer: 2 ** 28 } as const;
+    const { stdout } = await promisify(execFile)('git', args, options).catch(() => {
+      const unknown = `unable to find version \`${ref}\``;
+      throw new RunnerRefusal(`Unable to resolve action \`${uses}\`, ${unknown}`);
     });
     await writeFile(tar, stdout);
     await promisify(execFile)('tar', ['-xf', tar, '-C', folder]);
@@ -41,6 +41,18 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
       "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
   );
 }
+
+/**
+ * Whether a private repository shares its actions and workflows with the caller's:
+ * https://docs.github.com/actions/how-tos/reuse-automations/share-across-private-repositories
+ */
+export function mayUse(name: string, by: string, deps: Pick<JobDeps, 'findRepository'>): boolean {
+  const used = deps.findRepository(name);
+  if (!used || used.visibility === 'public' || used === deps.findRepository(by)) return true;
+  return used.workflowAccess !== 'none' && getOwner(name) === getOwner(by);
+}
+
+const getOwner = (fullName: string) => fullName.toLowerCase().split('/')[0];
 
 export interface FileSource {
   readonly repository: string;

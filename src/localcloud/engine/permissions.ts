@@ -1,10 +1,9 @@
 import { toMap } from './language.ts';
-import type { CallScope, JobNode, Permissions } from './types.ts';
+import type { JobNode, Permissions } from './types.ts';
 
 const names = (
   'actions artifact-metadata attestations checks contents copilot-requests deployments ' +
-  'discussions id-token issues models packages pages pull-requests security-events ' +
-  'statuses'
+  'discussions id-token issues models packages pages pull-requests security-events statuses'
 ).split(' ');
 
 /** Defaults of repositories that restrict the token, which has been standard since 2023. */
@@ -13,7 +12,7 @@ const defaults: Permissions = { contents: 'read', packages: 'read' };
 /** The job's permissions, else the workflow's. A called workflow never exceeds its caller's. */
 export function readPermissions({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
-  const ceiling = readCeiling(scope);
+  const ceiling = scope.caller && readPermissions(scope.caller.node);
   if (written === undefined) return ceiling ?? defaults;
   const granted = Object.entries(expand(written)).flatMap(([name, level]) => {
     const limit = ceiling ? ceiling[name] : 'write';
@@ -23,11 +22,6 @@ export function readPermissions({ scope, source }: JobNode): Permissions {
   return Object.fromEntries(granted);
 }
 
-function readCeiling({ caller }: CallScope): Permissions | undefined {
-  if (caller) return readPermissions(caller.node);
-  return undefined;
-}
-
 function expand(written: unknown): Readonly<Record<string, unknown>> {
   if (written === 'read-all') return Object.fromEntries(names.map((name) => [name, 'read']));
   if (written === 'write-all') return Object.fromEntries(names.map((name) => [name, 'write']));
@@ -35,9 +29,7 @@ function expand(written: unknown): Readonly<Record<string, unknown>> {
 }
 
 export function toTokenPermissions(permissions: Permissions): Permissions {
-  return Object.fromEntries(
-    Object.entries(permissions)
-      .filter(([name]) => name !== 'id-token')
-      .map(([name, level]) => [name.replaceAll('-', '_'), level]),
-  );
+  const { 'id-token': _, ...rest } = permissions;
+  const renamed = Object.entries(rest).map(([name, level]) => [name.replaceAll('-', '_'), level]);
+  return Object.fromEntries(renamed);
 }

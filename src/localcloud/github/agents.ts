@@ -44,10 +44,8 @@ function unassign({ repository, parts, body, at }: GitHubCall) {
   const { number } = issue;
   const gone = new Set(list(body.assignees).map(String));
   const before = assigned.get(number) ?? [];
-  assigned.set(
-    number,
-    before.filter((login) => !gone.has(login)),
-  );
+  const left = before.filter((login) => !gone.has(login));
+  assigned.set(number, left);
   for (const assignee of before.filter((login) => gone.has(login)))
     timeline.push({ issue: number, event: 'unassigned', at, assignee });
   return ok(toListed(repository, issue));

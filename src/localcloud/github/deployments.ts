@@ -148,23 +148,14 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
 /** A success deactivates the environment's earlier ones, unless transient or production. */
 function deactivateEarlier(
   deployment: LocalGitHubDeployment,
-  localRepository: LocalRepository,
+  { deployments }: LocalRepository,
   status: LocalDeploymentStatus,
 ): void {
-  for (const earlier of localRepository.deployments.slice(
-    0,
-    localRepository.deployments.indexOf(deployment),
-  )) {
-    const isTouched =
-      earlier.environment === deployment.environment && !earlier.transient && !earlier.production;
-    if (isTouched && earlier.statuses.at(-1)?.state === 'success')
-      earlier.statuses.push({
-        ...status,
-        id: nextId(),
-        state: 'inactive',
-        description: '',
-        environmentUrl: '',
-      });
+  const inactive = { ...status, state: 'inactive', description: '', environmentUrl: '' };
+  for (const earlier of deployments.slice(0, deployments.indexOf(deployment))) {
+    const { environment, transient, production, statuses } = earlier;
+    if (environment !== deployment.environment || transient || production) continue;
+    if (statuses.at(-1)?.state === 'success') statuses.push({ ...inactive, id: nextId() });
   }
 }
 

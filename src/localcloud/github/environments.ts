@@ -179,6 +179,9 @@ export const actionsRoutes = [
     if (allowed !== 'selected') return refused(409, 'Conflict');
     return ok({ github_owned_allowed: githubOwned, patterns_allowed: patterns });
   }),
+  on('GET', '/actions/permissions/access', ({ repository }) =>
+    ok({ access_level: repository.workflowAccess }),
+  ),
   on('GET', '/actions/oidc/customization/sub', getSubject),
   on('GET', '/actions/secrets', (call) =>
     counted('secrets', toNames(call.repository.secrets), call),

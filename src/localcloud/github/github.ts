@@ -175,6 +175,12 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
     const repository = findRepository('', `${owner}/${name}`, grant.owner);
+    const old = moves.find(`${owner}/${name}`);
+    if (!repository && old) {
+      const location = `${getOrigin(request)}/${old.fullName}.git${below}${url.search}`;
+      response.writeHead(301, { location }).end();
+      return;
+    }
     if (!repository) return sendText(response, 404, 'Repository not found.');
     const git = await store.open(repository);
     const call = { request, response, path: below, url, grant, repository, git };

@@ -174,6 +174,9 @@ export function newRepository(
     ofPerson: false,
     archived: false,
     fork: false,
+    visibility: 'private' as 'private' | 'public',
+    /** Whose workflows may use this repository's actions and workflows, if it is private. */
+    workflowAccess: 'none' as 'none' | 'user' | 'organization' | 'enterprise',
     hooks: [] as LocalHook[],
     deployments: [] as LocalGitHubDeployment[],
     comments: [] as LocalComment[],

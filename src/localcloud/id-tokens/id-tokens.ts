@@ -73,6 +73,9 @@ function discovery(): object {
 
 export interface JobClaims {
   readonly repository: string;
+  /** Ids of the repository and its owner. Default: 2002 and 1001. */
+  readonly repositoryId?: number;
+  readonly ownerId?: number;
   readonly ref: string;
   readonly sha: string;
   readonly environment?: string;
@@ -91,14 +94,12 @@ export interface JobClaims {
   readonly clockOffsetSeconds?: number;
 }
 
-/** The ids of every repository and its owner. */
-const [id, ownerId] = ['2002', '1001'];
-
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
 /** https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims */
 export function getSubject(job: JobClaims): string {
   const [owner, name] = job.repository.split('/');
+  const { repositoryId: id = 2002, ownerId = 1001 } = job;
   const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : job.repository;
   return `repo:${prefix}:${getContext(job)}`;
 }
@@ -131,9 +132,9 @@ export function buildClaims(
     ref_protected: 'false',
     sha: job.sha,
     repository: job.repository,
-    repository_id: id,
+    repository_id: String(job.repositoryId ?? 2002),
     repository_owner: owner,
-    repository_owner_id: ownerId,
+    repository_owner_id: String(job.ownerId ?? 1001),
     repository_visibility: 'private',
     run_id: job.runId ?? '1',
     run_number: '1',

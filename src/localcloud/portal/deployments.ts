@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   type DeploymentComplete,
-  type Environment,
+  Environment,
   idempotencyKeyHeader,
 } from '../../contracts/portal/deployment.ts';
 import type { EnvironmentCorrection } from '../../contracts/portal/environment.ts';
@@ -168,10 +168,8 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listEnvironments, (call) => {
-      const environments = (['Production', 'Preview'] as const).map((name) =>
-        toEntry(context, call.site, name),
-      );
-      return { body: { environments } };
+      const toNamed = (name: Environment) => toEntry(context, call.site, name);
+      return { body: { environments: Environment.options.map(toNamed) } };
     }),
 
     route(

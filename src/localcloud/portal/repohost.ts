@@ -201,7 +201,7 @@ function follow(
   if (action === 'closed') pullState = 'closed';
   if (mergeSha) pullState = 'merged';
   const { number: pullRequestNumber, head } = pull;
-  const change = { pullRequestNumber, headSha: head.sha, pullState, mergeSha: mergeSha };
+  const change = { pullRequestNumber, headSha: head.sha, pullState, mergeSha };
   // After the merge, further changes to the branch belong to another change.
   if (request.pullState === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
@@ -248,6 +248,7 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
     if (moved.length > 0) return { moved };
     return { moved, reason: nothing };
   }
-  recordChanges(context.database, site.id, version, after, commits.length, context.timestamp());
+  const change = { siteId: site.id, version, commitSha: after, at: context.timestamp() };
+  recordChanges(context.database, change, commits.length);
   return { moved, reason: `Recorded as changes of version ${version}.` };
 }

@@ -89,7 +89,7 @@ export function seoRoutes(context: Context): Route[] {
       const stored = withoutDerived(seo, derived, fallback);
       const isSame = isDeepStrictEqual(stored, findSeo(database, site.id, pageSlug)?.body ?? {});
       const updatedAt = change(site, isSame, (now) => {
-        putSeo(database, site.id, pageSlug, stored, now);
+        putSeo(database, site.id, { pageSlug, body: stored, updatedAt: now });
         touchPage(database, site.id, pageSlug, now);
       });
       return { body: { success: true, pageSlug, updatedAt, warnings: seoWarnings(seo) } };

@@ -236,9 +236,10 @@ function mayHave(
       return proposes || (tells && steps.length === 1);
     case 'actions: write':
     case 'checks: read':
-    case 'models: read':
       // Only where no code of the site runs: nothing is checked out.
       return tells && steps.length === 1;
+    case 'models: read':
+      return proposes || (tells && steps.length === 1);
     case 'contents: read':
     case 'id-token: write':
       return true;

@@ -111,7 +111,7 @@ export async function openFleet(count: number) {
     const pauses: string[] = [];
     const killer = new AbortController();
     const { signal } = killer;
-    const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
+    const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 720 });
     const onPause = (line: string) => void pauses.push(line);
     const github = createGitHub({
       http,
@@ -191,6 +191,10 @@ export async function openFleet(count: number) {
   return {
     run,
     clock,
+    github: () => {
+      const { signal } = new AbortController();
+      return createGitHub({ http, clock, signal, token: new Secret(api.token) });
+    },
     api,
     counts: () => structuredClone(api.counts),
     /** How the site of an index is to end; `undefined`: nothing is wrong with it. */

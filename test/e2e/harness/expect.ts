@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { deploymentOutputs, toOutputs } from '../../../src/action/outputs.ts';
+import { toDeploymentOutputs } from '../../../src/action/outputs.ts';
 import type { RunReport } from '../../../src/deploy/report.ts';
 import type { Run } from './world.ts';
 
@@ -9,7 +9,7 @@ const {
   notified: _notified,
   report: _report,
   ...nothing
-} = toOutputs(deploymentOutputs, {} as RunReport);
+} = toDeploymentOutputs({} as RunReport);
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const planned = { ...nothing, environment: 'Production', 'site-version': '1.0.0' };
 const packed = {

@@ -17,24 +17,32 @@ fs.mkdirSync('dist', { recursive: true });
 fs.copyFileSync('index.html', 'dist/index.html');
 `;
 
-/** A site, its repository on the local GitHub, and somebody who has cloned it. */
-export interface Pusher extends AsyncDisposable {
-  readonly cloud: LocalCloud;
+/** A clone of a repository on the local GitHub. */
+export interface Clone {
   /** With the token. */
   readonly remote: string;
   git(...args: string[]): Promise<string>;
   /** Commits files and pushes the commit to a ref; the runs of it have ended. */
   push(ref: string, message: string, files: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** A site, its repository on the local GitHub, and somebody who has cloned it. */
+export interface Pusher extends Clone, AsyncDisposable {
+  readonly cloud: LocalCloud;
+  /** Clones another repository. */
+  clone(fullName: string): Promise<Clone>;
   /** No run goes on by itself any more. */
   settled(): Promise<void>;
   runs(): readonly LocalRun[];
 }
 
-export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'onLine' | 'commands'> & {
+export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLine' | 'commands'> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
   /** As the portal and the directory know it. Default: `acme`. */
   readonly site?: LocalSite;
+  /** Further sites. Their repositories are on the local GitHub, too. */
+  readonly others?: readonly LocalSite[];
 };
 
 /** The first commit of the site: what onboarding generates, and a page. */
@@ -76,16 +84,45 @@ export function callerFiles(
 
 export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
   const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
-  const { env = {}, onboarding: _, site = acme, ...rest } = options;
-  const cloud = await startLocalCloud({ sites: [site], portal: { rateLimits } });
+  const { env = {}, onboarding: _, site = acme, others = [], ...rest } = options;
+  const cloud = await startLocalCloud({ sites: [site, ...others], portal: { rateLimits } });
   const { github, githubApi } = cloud;
   const engine = await startEngine({
     cloud: { env: { ...cloud.env, ...env }, github, githubApi },
     ...rest,
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-push-'));
-  const remote = new URL(`${await cloud.open('github.com')}/${repository}.git`);
-  Object.assign(remote, { username: 'x', password: githubApi.token });
+  const settled = async () => {
+    await githubApi.settled();
+    await engine.settled();
+  };
+  const folders: string[] = [];
+  const clone = async (fullName: string) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-push-'));
+    folders.push(folder);
+    return cloneRepository(cloud, fullName, folder, settled);
+  };
+  return {
+    cloud,
+    ...(await clone(repository)),
+    clone,
+    settled,
+    runs: () => githubApi.repository(repository)?.runs ?? [],
+    async [Symbol.asyncDispose]() {
+      await engine.close();
+      await cloud.close();
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function cloneRepository(
+  cloud: LocalCloud,
+  fullName: string,
+  folder: string,
+  settled: () => Promise<void>,
+): Promise<Clone> {
+  const remote = new URL(`${await cloud.open('github.com')}/${fullName}.git`);
+  Object.assign(remote, { username: 'x', password: cloud.githubApi.token });
   const git = async (...args: string[]) => {
     const { PATH } = process.env;
     const settings = { PATH, HOME: folder, GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0' };
@@ -97,15 +134,9 @@ export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
     return stdout.trim();
   };
   await git('clone', '--quiet', remote.href, '.');
-  const settled = async () => {
-    await githubApi.settled();
-    await engine.settled();
-  };
   return {
-    cloud,
     remote: remote.href,
     git,
-    settled,
     async push(ref, message, files) {
       for (const [file, content] of Object.entries(files)) {
         await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -115,12 +146,6 @@ export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
       await git('commit', '--quiet', '--allow-empty', '--message', message);
       await git('push', '--quiet', 'origin', ref);
       await settled();
-    },
-    runs: () => githubApi.repository(repository)?.runs ?? [],
-    async [Symbol.asyncDispose]() {
-      await engine.close();
-      await cloud.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createSanitizer } from '../../../src/action/log.ts';
-import { automationOutputs, deploymentOutputs, toOutputs } from '../../../src/action/outputs.ts';
+import { toAutomationOutputs, toDeploymentOutputs } from '../../../src/action/outputs.ts';
 import { buildReport } from '../../../src/deploy/report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 
 it('writes known values as text, and leaves the rest empty', () => {
   const report = buildReport(results.succeeded);
-  expect(toOutputs(deploymentOutputs, report)).toEqual({
+  expect(toDeploymentOutputs(report)).toEqual({
     report: JSON.stringify(report),
     status: 'succeeded',
     environment: 'Production',
@@ -30,7 +30,7 @@ it('writes a report that stays valid JSON with hostile text, even when redacted 
     'bell \u0007, escape \u001b[31m, right to left \u202e, joiner \u200d, tag \u{e0041}, ##[error]';
   const report = buildReport({ ...results.succeeded, url: odd });
   const { value } = createSanitizer(new Redactor());
-  expect(JSON.parse(value(toOutputs(deploymentOutputs, report).report ?? ''))).toMatchObject({
+  expect(JSON.parse(value(toDeploymentOutputs(report).report ?? ''))).toMatchObject({
     url: odd.replace('##[', '## ['),
   });
 });
@@ -42,7 +42,7 @@ it('writes the outcome of an automation', () => {
     url: 'https://x.example',
     done: [],
   } as const;
-  const outputs = toOutputs(automationOutputs, {
+  const outputs = toAutomationOutputs({
     outcome,
     error: undefined,
     lines: [],

@@ -11,8 +11,9 @@ beforeEach(async () => {
 afterEach(() => rm(workspace, { recursive: true }));
 
 describe('the metadata file', () => {
-  it('is empty if it is missing, unless the site config names it explicitly', async () => {
-    expect(await loadSeoFile(workspace, 'content/seo.json')).toEqual({ pages: {} });
+  it('is empty if it is missing, unless the site config names an unusual one', async () => {
+    for (const usual of ['content/seo.json', 'portal/seo.json'])
+      expect(await loadSeoFile(workspace, usual)).toEqual({ pages: {} });
     await expect(loadSeoFile(workspace, 'content/metadata.json')).rejects.toMatchObject({
       code: 'SEO_FILE_INVALID',
     });

@@ -155,3 +155,34 @@ describe('a part of a step that starts early', () => {
     expect(run.result().failedStep).toBeUndefined();
   });
 });
+
+it('keeps every warning once, and at most a thousand', () => {
+  const deps = depsOf();
+  const { log } = new RunRecord(deps).deps;
+  for (const line of [1, 2, 1]) log.warn('The same.', { file: 'a.html', line });
+  expect(deps.log.lines.filter((text) => text.startsWith('warn'))).toHaveLength(2);
+  const run = new RunRecord(depsOf());
+  for (let index = 0; index < 1_001; index += 1) run.deps.log.warn(`${index}`);
+  expect(run.result().findings).toHaveLength(1_000);
+});
+
+it('keeps when steps began and how they ended, in the order of their begin', async () => {
+  const run = new RunRecord(depsOf());
+  const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
+  const aborted = ({ signal }: { readonly signal: AbortSignal }) =>
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+  const build = run.step('build', aborted, nothing).catch(() => undefined);
+  await run.step('plan', async () => 1, nothing);
+  await run.step('login', () => Promise.reject(refused), nothing).catch(() => undefined);
+  run.stop(refused);
+  await build;
+  const { timeline = [] } = run.result();
+  expect(Object.fromEntries(timeline.map(({ step, outcome }) => [step, outcome]))).toEqual({
+    ...{ plan: 'done', login: 'failed', build: 'ended' },
+  });
+  expect(timeline.map(({ startMs }) => startMs)).toEqual(
+    timeline.map(({ startMs }) => startMs).sort((a, b) => a - b),
+  );
+});

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildReport, closingLines, isDone } from '../../../src/deploy/report.ts';
+import { buildReport, closingLines, isDone, siteLine } from '../../../src/deploy/report.ts';
+import type { DeployResult } from '../../../src/deploy/result.ts';
+import type { ErrorCode } from '../../../src/shared/errors/catalogue.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { done, results } from './results.ts';
 
 const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');
@@ -126,4 +129,136 @@ describe('the closing lines of a run', () => {
 
 it.each(Object.entries(results))('%s counts as done only if all of it was done', (name, result) => {
   expect(isDone(result)).toBe(done.some((each) => each === name));
+});
+
+const failed: DeployResult = {
+  ...{ status: 'failed', siteChanged: 'no', notified: false, seconds: {} },
+};
+const url = 'https://www.acme.example';
+const live = { url, version: '1.3.0', commit: 'b'.repeat(40) };
+
+it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
+  ['no', {}, undefined, 'The live site was not changed.'],
+  ['no', { environment: 'Preview' }, undefined, 'The Preview was not changed.'],
+  ['no', { live: { url } }, undefined, 'The live site was not changed.'],
+  [
+    'no',
+    { live },
+    undefined,
+    `The live site was not changed. ${url} serves 1.3.0 (commit bbbbbbbbbbbb).`,
+  ],
+  [
+    'no',
+    { live: { ...live, commit: '' } },
+    undefined,
+    `The live site was not changed. ${url} serves 1.3.0.`,
+  ],
+  [
+    'yes',
+    {},
+    'UPLOAD_WRONG_TARGET',
+    'The live site has changed: it serves the Preview instead of Production.',
+  ],
+  [
+    'yes',
+    { url },
+    'VERIFY_MISMATCH',
+    `${url} has changed: a check found this build there, but not everywhere.`,
+  ],
+  [
+    'maybe',
+    { url },
+    'UPLOAD_WRONG_TARGET',
+    `${url} may have changed: the upload was sent, but its outcome is unknown.`,
+  ],
+  ['maybe', {}, 'INTERNAL', 'It is unknown whether the live site has changed: open it and check.'],
+  [
+    'maybe',
+    { correlationId: 'c' },
+    'INTERNAL',
+    'The site may have changed: the upload was sent, but its outcome is unknown.',
+  ],
+  [
+    'maybe',
+    {},
+    'DISTRIBUTION_FAILED',
+    'The site may have changed: the hosting platform had started to distribute the upload.',
+  ],
+  [
+    'maybe',
+    {},
+    'VERIFY_UNREACHABLE',
+    'The site may have changed: the hosting platform reported success, but this was not verified.',
+  ],
+])('says what is known of the site, changed %s: %o', (siteChanged, more, code, line) => {
+  const error = code && new SiteDeployError(code, 'x');
+  const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;
+  const changed = known[siteChanged as keyof typeof known];
+  expect(siteLine({ ...failed, siteChanged: changed, error, ...more })).toBe(line);
+});
+
+it.each<[string, Partial<DeployResult>, string, string]>([
+  [
+    'the Preview of a pull request',
+    { ...results.succeeded, source: { repository: '', branch: '', commit: '', pull: 7 } },
+    'the site 1.4.0 is live in the Preview of pull request #7',
+    `Live: ${url} serves 1.4.0 (the Preview of pull request #7, 12 files, 1.4 MB). Verified.`,
+  ],
+  [
+    'the end of the Preview of a pull request',
+    {
+      ...results['preview closed'],
+      closed: { outcome: 'closed' },
+      source: { repository: '', branch: '', commit: '', pull: 7 },
+    },
+    'The hosting platform confirmed closing the Preview "preview" of the site 1.4.0',
+    'Closed: the hosting platform confirmed closing the Preview "preview". Only the platform knows ' +
+      'the URL of a pull request, so it was not checked.',
+  ],
+  [
+    'a site without figures',
+    { ...results.succeeded, site: 'acme', fileCount: undefined },
+    'acme 1.4.0 is live in Production',
+    `Live: ${url} serves 1.4.0 (Production). Verified and reported to the portal.`,
+  ],
+])('says of %s what happened', (_, result, title, line) => {
+  const report = buildReport({ ...failed, ...result });
+  expect([report.title, ...report.closingLines]).toEqual([title, line]);
+});
+
+it.each<[keyof typeof results, string]>([
+  ['rolled back', 'Rolled back: the site 1.4.0 is live in Production'],
+  [
+    'succeeded, portal not notified',
+    'the site 1.4.0 is live in Production, but the portal has not confirmed the report',
+  ],
+  ['preview closed', 'The Preview "preview" of the site 1.4.0 is closed'],
+  ['preview did not exist', 'The Preview "preview" of the site did not exist'],
+  [
+    'dry run of closing a preview',
+    'Dry run: the Preview "preview" of the site 1.4.0 would be closed',
+  ],
+  ['preview not closed', 'Closing the Preview of the site 1.4.0 failed, in step close'],
+  ['unchanged', 'the site 1.4.0 is live in Production already'],
+  ['dry run', 'Dry run: the site 1.4.0 is ready for Production'],
+  ['built', 'the site 1.4.0 is built for Production'],
+  ['build failed', 'The deployment of the site 1.4.0 in Production failed, in step build'],
+  ['cancelled', 'The deployment of the site 1.4.0 in Production was cancelled, in step build'],
+])('has a title for the outcome: %s', (name, title) => {
+  expect(buildReport(results[name]).title).toBe(title);
+});
+
+it('limits what a report repeats of others', () => {
+  const message = 'm'.repeat(2_001);
+  const cut = `${'m'.repeat(2_000)}…`;
+  const facts = Array.from({ length: 201 }, (_, index) => `${index}`);
+  const problems = facts.map(() => ({ message, file: 'a.yml', line: 1, column: 1 }));
+  const error = new SiteDeployError('BUILD_FAILED', message, { facts, problems });
+  const report = buildReport({ ...failed, error, findings: problems });
+  expect(report.findings?.map((item) => item.message)).toEqual(Array(200).fill(cut));
+  expect(report.findingCount).toBe(201);
+  expect(report.error).toMatchObject({ message: cut, facts: facts.slice(1) });
+  expect(report.error?.problems).toHaveLength(200);
+  const whole = new SiteDeployError('BUILD_FAILED', 'm'.repeat(2_000));
+  expect(buildReport({ ...failed, error: whole }).error?.message).toBe(whole.message);
 });

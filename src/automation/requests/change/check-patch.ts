@@ -74,15 +74,12 @@ function checkLocation(patch: FilePatch, base: PatchBase, names: ReadonlyMap<str
   if ([...entries.keys()].some((entryPath) => entryPath.startsWith(`${path}/`)))
     throw refused(`${path} is a folder`);
   const parts = path.split('/');
-  for (let length = 1; length < parts.length; length += 1) {
+  for (let length = 1; length <= parts.length; length += 1) {
     const above = parts.slice(0, length).join('/');
-    if (entries.has(above) && entries.get(above)?.mode !== '040000')
+    if (above !== path && entries.has(above) && entries.get(above)?.mode !== '040000')
       throw refused(`${above} is not a folder`);
     const otherPath = names.get(folded(above));
     if (otherPath && otherPath !== above)
       throw refused(`${above} and ${otherPath} differ only in case or in equivalent characters`);
   }
-  const otherPath = names.get(folded(path));
-  if (otherPath && otherPath !== path)
-    throw refused(`${path} and ${otherPath} differ only in case or in equivalent characters`);
 }

@@ -94,28 +94,18 @@ function expect(line: string | undefined, sign: string, name: string | undefined
   if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has a different name in its patch`);
 }
 
+const badQuotes = 'a name is quoted in a way that git does not use';
+const escapes = new Map(Object.entries({ a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 }));
+
 /** Git quotes non-ASCII bytes as octal escapes. */
 function unquoted(text: string): string {
-  const simple: Readonly<Record<string, number>> = {
-    a: 7,
-    b: 8,
-    t: 9,
-    n: 10,
-    v: 11,
-    f: 12,
-    r: 13,
-    '"': 34,
-    '\\': 92,
-  };
   const bytes: Uint8Array[] = [];
   const inside = text.slice(1, -1);
   for (const [part, octal, letter] of inside.matchAll(/\\([0-3][0-7]{2})|\\(.)|[^\\]+/gs)) {
     if (octal) bytes.push(Uint8Array.of(Number.parseInt(octal, 8)));
     else if (!letter) bytes.push(Buffer.from(part));
-    else
-      bytes.push(
-        Uint8Array.of(simple[letter] ?? refuse('a name is quoted in a way that git does not use')),
-      );
+    else if (letter === '"' || letter === '\\') bytes.push(Buffer.from(letter));
+    else bytes.push(Uint8Array.of(escapes.get(letter) ?? refuse(badQuotes)));
   }
   return utf8(Buffer.concat(bytes)) ?? refuse('a name is not UTF-8');
 }

@@ -23,6 +23,7 @@ import { checkPatch } from './check-patch.ts';
 import { refused } from './parse-patch.ts';
 
 const changeFolder = 'site-deploy-change';
+export const patchFile = (workspace: string) => path.join(workspace, changeFolder, 'change.patch');
 
 export interface ProposalContext extends ChangePolicy {
   readonly github: GitHub;
@@ -36,12 +37,14 @@ export async function proposeChange(
   dryRun = false,
 ): Promise<FlowOutcome> {
   const job = await agentJob(context.github, context.repository, inputs);
-  const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
-  const change = await judge(context, job, inputs, workspace, patch).catch(async (error) => {
-    // The refusal counts, even if the issue can't be told of it.
-    if (!dryRun) await reportRefusal(context, job, error, patch).catch(() => undefined);
-    throw error;
-  });
+  const patch = await plainFile(patchFile(workspace), 2_000_000);
+  const change = await judge(context, job, inputs, workspace, patch, dryRun).catch(
+    async (error) => {
+      // The refusal counts, even if the issue can't be told of it.
+      if (!dryRun) await reportRefusal(context, job, error, patch).catch(() => undefined);
+      throw error;
+    },
+  );
   if (dryRun) return { kind: 'done', what: 'The change keeps the rules.', done: [] };
   const done: string[] = [];
   if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
@@ -64,8 +67,9 @@ async function judge(
   { verdict }: AgentInputs,
   workspace: string,
   patch: Uint8Array | undefined,
+  dryRun: boolean,
 ) {
-  const { github, repository } = context;
+  const { github, repository, config } = context;
   if (!patch) throw refused('the run left no change.patch');
   const entries = await listTree(github, repository, job.commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
@@ -76,9 +80,13 @@ async function judge(
       throw refused(`the agent reports "${reported.outcome}" (${plainText(reported.reason)})`);
     throw refused('the agent changed nothing');
   }
-  if (verdict && verdict !== 'success')
+  // GitHub passes the result of an unknown job as an empty text.
+  const isJudged = verdict === 'success';
+  if (dryRun || isJudged || (verdict === 'none' && !config.automation.requests.judge))
+    return change;
+  if (verdict && verdict !== 'none')
     throw refused('the job that judges it did not succeed: see its log');
-  return change;
+  throw refused("no job has judged it: see the action's input verdict");
 }
 
 /** People can still use a refused patch: once per round, the issue shows it. */

@@ -5,22 +5,14 @@ const maxLineLength = 2_000;
 const maxReasons = 40;
 
 export class CommandOutput {
-  readonly #tail: string[] = [];
-  readonly #reasons: string[] = [];
+  readonly tail: string[] = [];
+  readonly reasons: string[] = [];
 
   read(line: string): void {
     const text = stripVTControlCharacters(line.slice(0, maxLineLength)).trimEnd();
-    this.#tail.push(text);
-    if (this.#tail.length > tailLength) this.#tail.shift();
-    if (reasonPattern.test(text) && this.#reasons.length < maxReasons) this.#reasons.push(text);
-  }
-
-  get tail(): readonly string[] {
-    return this.#tail;
-  }
-
-  get reasons(): readonly string[] {
-    return this.#reasons;
+    this.tail.push(text);
+    if (this.tail.length > tailLength) this.tail.shift();
+    if (reasonPattern.test(text) && this.reasons.length < maxReasons) this.reasons.push(text);
   }
 }
 

@@ -143,6 +143,8 @@ interface Card {
 
 function renderCard(pages: PageContext, card: Card): Markup {
   const { request, gitHub } = card;
+  const { waitsFor } = request;
+  const waits = waitsFor && addressLink(waitsFor.url, pages.cloud, waitsFor.what);
   const of = html`<span class="hidden"> of ${request.title}</span>`;
   const preview = request.previewUrl && addressLink(request.previewUrl, pages.cloud, 'Preview');
   return html`<article class="card" id="${request.id}"><h3>${request.title}</h3>
@@ -150,6 +152,7 @@ function renderCard(pages: PageContext, card: Card): Markup {
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
 ${renderLinks(request, gitHub)}
 ${preview && html`<p>${preview}</p>`}
+${waits && html`<p>Waiting: ${waits}</p>`}
 ${request.approval && html`<p>Approved by ${request.approval.by}.</p>`}
 <details><summary>History${of}</summary><ul>${request.history.map(renderStep)}</ul></details>
 ${renderMoves(pages.formToken, card, of)}

@@ -1,7 +1,9 @@
+import type { Environment } from '../../../contracts/portal/deployment.ts';
 import {
   isClosed,
   type RequestStatus,
   requestMoves,
+  takesTurn,
 } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
 import { recordActivity } from '../store/content.ts';
@@ -17,7 +19,7 @@ import {
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
-import { getChangeCommit, isDeployed, isInTurn } from './request-record.ts';
+import { getChangeCommit, isDeployed } from './request-record.ts';
 
 /** A type, not an interface, since it must be assignable to the contract's open records. */
 export type Move = {
@@ -63,7 +65,7 @@ function refusalOfStart(context: Context, site: SiteRow, request: RequestRow): s
   if (current) {
     return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
-  const first = listRequests(context.database, site.id).find(isInTurn);
+  const first = listRequests(context.database, site.id).find(takesTurn);
   if (first && first.id !== request.id) return `"${first.title}" (${first.id}) comes first.`;
   if (request.issueNumber === undefined) return 'Its issue must be opened first: set issueNumber.';
   return undefined;
@@ -121,7 +123,7 @@ export function moveRequest(
 }
 
 function startNext(context: Context, site: SiteRow): Move[] {
-  const next = listRequests(context.database, site.id).find(isInTurn);
+  const next = listRequests(context.database, site.id).find(takesTurn);
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
@@ -146,7 +148,7 @@ function moveAsDeployed(
   site: SiteRow,
   request: RequestRow,
   to: RequestStatus,
-  environment: 'Production' | 'Preview',
+  environment: Environment,
 ): Move[] {
   const release = findRelease(context.database, site.id, environment);
   const reason = `Deployed to ${environment} as ${release?.version ?? 'an unknown version'}.`;

@@ -1,3 +1,4 @@
+import { Environment } from '../../../contracts/portal/deployment.ts';
 import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
@@ -14,7 +15,7 @@ import {
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-const environments = ['Production', 'Preview'] as const;
+const environments = Environment.options;
 
 export function toRequestRecord(context: Context, site: SiteRow, request: RequestRow) {
   const { database } = context;
@@ -45,12 +46,10 @@ export function toRequestRecord(context: Context, site: SiteRow, request: Reques
 
 function getPosition(database: Database, site: SiteRow, request: RequestRow) {
   if (request.status !== 'triage') return undefined;
-  const isBefore = (item: RequestRow) => isInTurn(item) && item.sequence < request.sequence;
+  const isBefore = (item: RequestRow) => takesTurn(item) && item.sequence < request.sequence;
   const requests = listRequests(database, site.id);
   return requests.filter((item) => processing.includes(item.status) || isBefore(item)).length;
 }
-
-export const isInTurn = (request: RequestRow) => takesTurn(request);
 
 export function getChangeCommit(request: RequestRow): string | undefined {
   const { mergeSha, headSha, pullState } = request;
@@ -62,7 +61,7 @@ export function isDeployed(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  environment?: 'Production' | 'Preview',
+  environment?: Environment,
 ): boolean {
   if (!environment) return environments.some((name) => isDeployed(context, site, request, name));
   const commit = findRelease(context.database, site.id, environment)?.commit_sha;

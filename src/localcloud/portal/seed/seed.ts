@@ -12,7 +12,6 @@ import { correctRelease } from '../store/releases.ts';
 import { insertRequest } from '../store/requests.ts';
 import {
   claimHosts,
-  dropHosts,
   findSiteById,
   findSiteBySlug,
   hostOfAddress,
@@ -115,7 +114,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     for (const [key, defaultText] of Object.entries(texts))
       insertTextKey(database, siteId, { key: `${slug}.${key}`, pageSlug: slug, defaultText });
     if (seo) {
-      putSeo(database, siteId, slug, seo, lastUpdated);
+      putSeo(database, siteId, { pageSlug: slug, body: seo, updatedAt: lastUpdated });
       recordActivity(database, siteId, 'seo-update', lastUpdated);
     }
     // Five weeks of visits, more of them on weekdays and on the first pages.
@@ -205,7 +204,7 @@ export function mergeLocalSites(
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });
     // The site's previous hosts may now belong to another site.
-    dropHosts(database, id);
+    database.remove('site_hosts', { siteId: id });
     // Used until the pages of the built site are known.
     const home = { slug: 'home', path: '/', title: name, type: 'page', lastUpdated: now };
     if (listPages(database, id).length === 0) insertPage(database, id, home);

@@ -76,14 +76,8 @@ export function seoOfSite(database: Database, siteId: string): SeoRow[] {
   return database.list(SeoRow, 'seo', { siteId }, 'ORDER BY page_slug');
 }
 
-export function putSeo(
-  database: Database,
-  siteId: string,
-  pageSlug: string,
-  body: StoredSeo,
-  updatedAt: string,
-): void {
-  database.put('seo', { siteId, pageSlug }, { body, updatedAt });
+export function putSeo(database: Database, siteId: string, { pageSlug, ...seo }: SeoRow): void {
+  database.put('seo', { siteId, pageSlug }, seo);
 }
 
 export type Activity =

@@ -10,6 +10,8 @@ const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 /** Columns by name, also in camel case. Objects are stored as JSON; `undefined` is omitted. */
 export type Columns = Readonly<Record<string, unknown>>;
 
+export type Page = Readonly<Record<'limit' | 'offset', number>>;
+
 export type Database = ReturnType<typeof wrap>;
 
 export function openDatabase(file: string | undefined): Database {

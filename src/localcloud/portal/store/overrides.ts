@@ -102,15 +102,7 @@ export function overrideCount(database: Database, siteId: string): number {
 }
 
 /** Per key: the displayed, the committed and the uncommitted override, and one per request. */
-export interface KeyOverrides {
-  readonly live: OverrideRow | undefined;
-  /** The newest override in the content file on the branch for text commits. */
-  readonly committed: OverrideRow | undefined;
-  readonly pending: OverrideRow | undefined;
-  /** Overrides of unmerged requests: each is deployed with its request's code. */
-  readonly attached: readonly OverrideRow[];
-  readonly all: readonly OverrideRow[];
-}
+export type KeyOverrides = ReturnType<typeof sorted>;
 
 export function groupOverridesByKey(database: Database, siteId: string) {
   const requests = listRequests(database, siteId);
@@ -124,8 +116,10 @@ function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => b
     requestId !== undefined && status !== 'live' && (status === 'pending' || !isMerged(requestId));
   return {
     live: rows.findLast((row) => row.status === 'live'),
+    /** The newest override in the content file on the branch for text commits. */
     committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
     pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
+    /** Overrides of unmerged requests: each is deployed with its request's code. */
     attached: rows.filter(isAttached),
     all: rows,
   };

@@ -5,7 +5,7 @@ import {
   ProductionVersion,
   type SiteVersion,
 } from '../../../contracts/portal/site.ts';
-import { booleanColumn, type Database, jsonColumn, optionalColumn } from './database.ts';
+import { booleanColumn, type Database, jsonColumn, optionalColumn, type Page } from './database.ts';
 
 const Run = z.object({ id: z.string(), attempt: z.number() });
 type Run = z.infer<typeof Run>;
@@ -112,12 +112,8 @@ export function listDeployments(database: Database, siteId: string): StoredDeplo
   return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
 }
 
-export function latestDeployments(
-  database: Database,
-  siteId: string,
-  options: { readonly limit: number; readonly offset: number },
-): { readonly deployments: StoredDeployment[]; readonly total: number } {
-  const page = `ORDER BY sequence DESC LIMIT ${options.limit} OFFSET ${options.offset}`;
+export function latestDeployments(database: Database, siteId: string, { limit, offset }: Page) {
+  const page = `ORDER BY sequence DESC LIMIT ${limit} OFFSET ${offset}`;
   return {
     deployments: database.list(DeploymentRow, deployments, { siteId }, page),
     total: database.count('deployments', { siteId }),
@@ -173,8 +169,8 @@ export function recordProduction(
 
 /** Does nothing if the version is already in production. */
 export function recordPreview(database: Database, release: RunningVersion): void {
-  const { siteId, version, commitSha, deployedAt, at } = release;
-  recordChanges(database, siteId, version, commitSha, 1, at);
+  const { siteId, deployedAt, at } = release;
+  recordChanges(database, release, 1);
   database.run(
     `UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ?
       WHERE id = ?`,
@@ -186,15 +182,11 @@ export type RunningVersion = Readonly<
   Record<'siteId' | 'version' | 'commitSha' | 'deployedAt' | 'at', string>
 >;
 
+type PushedVersion = Omit<RunningVersion, 'deployedAt'>;
+
 /** Skips the version's last commit if it was already counted. */
-export function recordChanges(
-  database: Database,
-  siteId: string,
-  version: string,
-  commitSha: string,
-  changes: number,
-  now: string,
-): void {
+export function recordChanges(database: Database, pushed: PushedVersion, changes: number): void {
+  const { siteId, version, commitSha, at } = pushed;
   if (database.count('versions', { siteId, version, status: 'production' }) > 0) return;
   database.run(
     `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at,
@@ -203,7 +195,7 @@ export function recordChanges(
       ON CONFLICT (site_id, version, status) DO UPDATE SET
         changes = changes + iif(commit_sha IS excluded.commit_sha, 0, excluded.changes),
         commit_sha = excluded.commit_sha, moved_at = excluded.moved_at`,
-    ...[siteId, version, commitSha, `release/${version}`, changes, now, now],
+    ...[siteId, version, commitSha, `release/${version}`, changes, at, at],
   );
 }
 

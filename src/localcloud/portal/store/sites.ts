@@ -3,7 +3,7 @@ import { SitemapConfig } from '../../../contracts/portal/page.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { SiteSettings } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
-import { type Database, jsonColumn, optionalColumn } from './database.ts';
+import { type Database, jsonColumn, optionalColumn, type Page } from './database.ts';
 
 const { general, ...settings } = SiteSettings.shape;
 const StoredSettings = z.object({ timezone: general.shape.timezone, ...settings });
@@ -63,14 +63,10 @@ export type SiteFilter = Partial<
   Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
 >;
 
-export function sitesWith(
-  database: Database,
-  filter: SiteFilter,
-  options: { readonly limit: number; readonly offset: number },
-): { readonly sites: SiteRow[]; readonly total: number } {
+export function sitesWith(database: Database, filter: SiteFilter, { limit, offset }: Page) {
   const granted = `${sites} JOIN (SELECT site_id, user_id FROM grants) ON site_id = id`;
   const table = filter.userId === undefined ? sites : granted;
-  const page = `ORDER BY slug LIMIT ${options.limit} OFFSET ${options.offset}`;
+  const page = `ORDER BY slug LIMIT ${limit} OFFSET ${offset}`;
   const where = { ...filter };
   return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
@@ -111,13 +107,9 @@ export function allHosts(database: Database): string[] {
 
 export function claimHosts(database: Database, siteId: string): void {
   const { url = '', devUrl = '' } = findSiteById(database, siteId) ?? {};
-  dropHosts(database, siteId);
+  database.remove('site_hosts', { siteId });
   for (const host of new Set([hostOfAddress(url), hostOfAddress(devUrl)]))
     if (host) database.insert('site_hosts', { host, siteId });
-}
-
-export function dropHosts(database: Database, siteId: string): void {
-  database.remove('site_hosts', { siteId });
 }
 
 export const initialSettings: SiteRow['settings'] = {

@@ -65,7 +65,8 @@ export const isWorthALine = ({ status, note }: SiteOutcome) => status !== 'ready
 
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
   type Ranks = Partial<Record<SiteOutcome['status'], number>>;
-  const ranks: Ranks = { failed: 0, 'not reached': 1, ready: 3, applied: 3 };
+  const ranks: Ranks = { failed: 0, 'not reached': 1, ready: 4, applied: 4 };
+  ranks['waiting for merge'] = 3;
   const rank = ({ status }: SiteOutcome) => ranks[status] ?? 2;
   return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -208,7 +209,11 @@ export async function updateDashboard(
 function readStatuses(body: string): Statuses {
   const [, json] = statePattern.exec(body) ?? [];
   try {
-    return JSON.parse(json ?? '{}') as Statuses;
+    const slugs = JSON.parse(json ?? '{}') as Readonly<Record<string, readonly string[]>>;
+    const ofSites = Object.entries(slugs).flatMap(([status, all]) =>
+      all.map((slug) => [slug, status]),
+    );
+    return Object.fromEntries(ofSites);
   } catch {
     return {};
   }
@@ -234,7 +239,8 @@ function describeChanges(before: Statuses, now: Statuses, { sites }: FleetReport
 
 function formatBody(report: FleetReport, missing: readonly string[], statuses: Statuses): string {
   // Two hyphens would end the comment.
-  const state = JSON.stringify(statuses).replaceAll('--', '-\\u002d');
+  const slugs = Object.groupBy(Object.keys(statuses), (slug) => statuses[slug] ?? '');
+  const state = JSON.stringify(slugs).replaceAll('--', '-\\u002d');
   const marker = `<!-- site-deploy-fleet: ${state} -->`;
   const lines = markdownReport(report, missing);
   let length = marker.length;

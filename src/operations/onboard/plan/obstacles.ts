@@ -1,5 +1,14 @@
-import type { Repository } from '../../../clients/github/repository.ts';
-import type { ActionsPolicy, SecretOwner } from '../../../clients/github/settings.ts';
+import {
+  namedRepository,
+  type Repository,
+  readRepository,
+} from '../../../clients/github/repository.ts';
+import {
+  type ActionsPolicy,
+  readWorkflowAccess,
+  type SecretOwner,
+} from '../../../clients/github/settings.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { isSameIdentifier } from '../../../config/same-identifier.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
@@ -135,6 +144,25 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
     const matches = new RegExp(`^${source}(@.*)?$`, 'i');
     return matches.test(uses) || matches.test(`${by}/${name}@${ref}`);
   });
+}
+
+/** Explains why the repository can't call a reusable workflow of another repository. */
+export async function findUnsharedWorkflow(
+  github: GitHub,
+  { owner, name }: Repository,
+  uses: string,
+): Promise<string[]> {
+  const called = namedRepository(uses);
+  const fullName = `${called.owner}/${called.name}`;
+  if (fullName.toLowerCase() === `${owner}/${name}`.toLowerCase()) return [];
+  const isOwn = called.owner.toLowerCase() === owner.toLowerCase();
+  const level = await readWorkflowAccess(github, called);
+  if (!level || level === 'enterprise' || (isOwn && level !== 'none')) return [];
+  if ((await readRepository(github, called)).visibility === 'public') return [];
+  const what = `${fullName} does not share its workflows with ${owner}/${name}`;
+  let remedy = `Share them: Settings, Actions, General, Access, of ${fullName}.`;
+  if (!isOwn) remedy = `Only others of ${called.owner} may call them: use --published.`;
+  return [`${what}, so no run would start. ${remedy}`];
 }
 
 export function serverRemarks(version: string | undefined): string[] {

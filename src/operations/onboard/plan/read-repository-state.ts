@@ -50,6 +50,7 @@ import { removalBranch } from '../removal/plan-removal.ts';
 import {
   checkSingleSite,
   findBlockedActions,
+  findUnsharedWorkflow,
   pinContradictions,
   serverRemarks,
 } from './obstacles.ts';
@@ -166,6 +167,8 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const policy = await readActionsPolicy(github, repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
   if (needs.inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
+  const { reusable } = needs.inputs;
+  const unshared = reusable ? await findUnsharedWorkflow(github, repository, reusable.uses) : [];
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
   const { previewClientId } = site.azure;
@@ -211,7 +214,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
       removal: removals.find((pull) => pull.state !== 'closed'),
-      blocked: findBlockedActions(policy, repository, workflows),
+      blocked: [...findBlockedActions(policy, repository, workflows), ...unshared],
       rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
       defaultRules: isWritten ? await readRuleTypes(github, repository, defaultBranch) : undefined,
       branch,

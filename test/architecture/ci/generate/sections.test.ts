@@ -21,9 +21,7 @@ describe('generated tables', () => {
   });
 
   it('show outputs', () => {
-    expect(outputsTable({ url: { description: 'The address.' } })).toContain(
-      '| `url` | The address. |',
-    );
+    expect(outputsTable({ url: 'The address.' })).toContain('| `url` | The address. |');
   });
 
   it('show codes below their part, with plain text as it is', () => {

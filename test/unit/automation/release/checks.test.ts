@@ -43,7 +43,7 @@ describe('the check results of a commit', () => {
     expect(summarizeChecks([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
       running: [],
       failed: [],
-      passed: [{ name: 'deploy', workflow: '.github/workflows/deploy.yml' }],
+      passed: [{ name: 'deploy', run: both[1] }],
     });
     expect(
       summarizeChecks([check(20, 2, 'failure'), check(10, 1, 'success')], both).failed,
@@ -69,14 +69,12 @@ describe('the check results of a commit', () => {
     ).toEqual(['deploy']);
   });
 
-  it('name the workflow of a success, unless it runs on the base of the pull request', () => {
-    const runs = [run(1, 'pull_request'), run(2, 'pull_request_target')];
-    const found = [1, 2, 9].map((suite) => check(suite, suite, 'success', `job ${suite}`));
-    const skipped = check(4, 1, 'skipped', 'job 4');
-    expect(summarizeChecks([...found, skipped], runs).passed).toEqual([
-      { name: 'job 1', workflow: '.github/workflows/deploy.yml' },
-      { name: 'job 2', workflow: undefined },
-      { name: 'job 9', workflow: undefined },
+  it('name the run of a success', () => {
+    const found = [1, 9].map((suite) => check(suite, suite, 'success', `job ${suite}`));
+    const pull = run(1, 'pull_request');
+    expect(summarizeChecks([...found, check(4, 1, 'skipped')], [pull]).passed).toEqual([
+      { name: 'job 1', run: pull },
+      { name: 'job 9', run: undefined },
     ]);
   });
 

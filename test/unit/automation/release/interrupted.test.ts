@@ -52,7 +52,7 @@ describe('a release in a repository with settings and protections', {
           {
             version: '1.4.0',
             status: 'production',
-            releaseNotes: expect.stringContaining('Release 1.4.0'),
+            releaseNotes: "## What's Changed",
           },
         ]),
         environments: expect.arrayContaining([

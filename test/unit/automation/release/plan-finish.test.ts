@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { planFinish } from '../../../../src/automation/release/plan-finish.ts';
+import type { Next } from '../../../../src/automation/reconcile.ts';
+import {
+  deployment,
+  planChecks,
+  planFinish,
+} from '../../../../src/automation/release/plan-finish.ts';
+import { planPull } from '../../../../src/automation/release/release-pull.ts';
+import { planStart, type StartState } from '../../../../src/automation/release/start.ts';
+import type { DeploymentProgress } from '../../../../src/automation/release/state.ts';
+import { progress, pull } from '../requests/request-state.ts';
 import { World } from './model.ts';
 import { settle } from './settle.ts';
 
@@ -71,5 +80,156 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
       kind: 'person',
       what: expect.stringContaining('serves another commit'),
     });
+  });
+});
+
+/** The step with its reason, or who is waited for and the words. */
+function textOf(next: Next<{ readonly do: string }> | undefined): string {
+  if (!next) return '';
+  if (next.kind === 'step') return `${next.step.do}: ${next.why}`;
+  return `${next.kind}: ${next.what}`;
+}
+
+const runs = (state: NonNullable<DeploymentProgress['run']>['state']) => ({ url: 'run', state });
+const lost = { served: false, portalAgrees: false };
+
+it.each<[Partial<DeploymentProgress>, string]>([
+  [{}, ''],
+  [{ succeeded: 0 }, ''],
+  [{ portalAgrees: undefined }, ''],
+  [{ run: runs('runs') }, ''],
+  [{ succeeded: 0, run: runs('runs') }, 'machine: .* is running'],
+  [{ ...lost, run: runs('queued') }, 'machine: .* is waiting for a runner'],
+  [{ ...lost, run: runs('pending') }, 'machine: .* is waiting for an earlier one'],
+  [{ ...lost, run: runs('review') }, 'person: .* press "Review deployments"'],
+  [{ ...lost, run: runs('cancelled') }, 'person: .* was cancelled: run it again if you need it'],
+  [{ ...lost, run: runs('failed') }, 'person: .* failed: check the last lines of its log'],
+  [{ ...lost, settling: true }, 'machine: The push may start the deployment to Preview'],
+  [
+    { ...lost, run: runs('succeeded'), settling: true },
+    'deploy: Preview does not serve the head of',
+  ],
+  [{ ...lost, run: runs('superseded') }, 'deploy: .* lost its place in the Preview queue'],
+  [{ isOutdated: true }, 'deploy: The metadata of pages has changed since the deployment'],
+  [lost, 'deploy: Preview does not serve the head of release/1.4.0 yet'],
+  [{ ...lost, run: runs('succeeded'), succeeded: 1 }, 'deploy: Preview does not serve'],
+  [{ ...lost, run: runs('succeeded'), succeeded: 2 }, 'person: .* but .* serves another commit'],
+  [
+    { ...lost, url: undefined, run: runs('succeeded'), succeeded: 2 },
+    'person: .* its address is unknown',
+  ],
+  [
+    { portalAgrees: false, run: runs('succeeded'), succeeded: 2 },
+    'person: .* the portal reports another',
+  ],
+  [
+    { isOutdated: true, run: runs('succeeded'), succeeded: 2 },
+    'person: .* changed since: run it again',
+  ],
+])('says what a deployment needs: %o', (more, expected) => {
+  const text = textOf(deployment(progress(more), 'release/1.4.0'));
+  if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
+  else expect(text).toBe('');
+});
+
+it.each<[Parameters<typeof pull>[0], string]>([
+  [{}, ''],
+  [{ blockedRun: 'run' }, 'person: .* press "Approve and run workflows"'],
+  [{ checks: { running: ['a'], failed: ['b'] } }, 'person: Checks of .* failed: b'],
+  [{ checks: { running: ['a'], failed: [] } }, 'machine: Checks of .* are running: a'],
+  [{ mergeable: false }, 'person: .* conflicts with master'],
+  [{ mergeable: undefined, mergeableState: 'dirty' }, 'person: .* conflicts with master'],
+  [{ mergeable: undefined }, 'machine: GitHub is still checking'],
+  [{ mergeableState: 'unknown' }, 'machine: GitHub is still checking'],
+  [{ mergeable: undefined, draft: true }, ''],
+])('says what the checks of a pull request need: %o', (more, expected) => {
+  const found = pull(more);
+  const text = textOf(planChecks(found, found, 'master'));
+  if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
+  else expect(text).toBe('');
+});
+
+describe('the start of a release', () => {
+  const branch = (version: string, more: Partial<StartState['open'][number]> = {}) => ({
+    ...{ version, branch: `release/${version}`, head: 'r4', holdsProduction: true },
+    ...{ isProduction: false, outdated: undefined, isMerged: false },
+    ...{ pull: { body: '' }, preview: undefined },
+    ...more,
+  });
+  const outdated = { path: 'package.json', says: '1.3.0' };
+  const own = branch('1.4.0');
+  it.each<[string, Partial<StartState>, string]>([
+    ['none is open', {}, 'create-branch: Because'],
+    ['the version is too low', { tooLow: 'It is too low.' }, 'person: It is too low.'],
+    [
+      'another one is open',
+      { requested: '1.5.0', open: [own] },
+      'person: release/1.4.0 is open: finish it first',
+    ],
+    [
+      'the same is open',
+      { requested: '1.4.0', open: [own] },
+      'done: release/1.4.0 is open, from master.',
+    ],
+    ['one is open', { open: [own] }, 'done: release/1.4.0 is open, from master.'],
+    ['a later one is open', { requested: '1.3.1', open: [own] }, 'create-branch'],
+    [
+      'one is merged',
+      { open: [branch('1.4.0', { isMerged: true })] },
+      'person: release/1.4.0 is merged, but',
+    ],
+    [
+      'one is merged, one open',
+      { open: [branch('1.3.0', { isMerged: true }), own] },
+      'done: release/1.4.0',
+    ],
+    [
+      'a file is outdated',
+      { open: [branch('1.4.0', { outdated })] },
+      'bump: package.json says 1.3.0',
+    ],
+    [
+      'it is live in Preview',
+      { open: [branch('1.4.0', { preview: progress() })] },
+      'done: .* and live in Preview',
+    ],
+    [
+      'Preview misses it',
+      { open: [branch('1.4.0', { preview: progress(lost) })] },
+      'deploy: Preview does not',
+    ],
+    [
+      'it has no pull request',
+      { open: [branch('1.4.0', { pull: undefined })] },
+      'open-pull: It shows what',
+    ],
+  ])('where %s', (_, more, expected) => {
+    const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] };
+    const state: StartState = {
+      ...{ productionBranch: 'master', productionHead: 'p1', page: 'https://github.com/acme/docs' },
+      ...{ open: [], chosen, requested: undefined, tooLow: undefined },
+      ...more,
+    };
+    expect(textOf(planStart(state))).toMatch(new RegExp(`^${expected}`));
+  });
+
+  const head = 'a'.repeat(40);
+  const notes = (of: string) =>
+    `<!-- site-deploy: notes of ${of}, ${'0'.repeat(64)}. Edit -->\nNotes`;
+  it.each<[string, string | undefined, object, string]>([
+    ['there is none', undefined, {}, 'open-pull: It shows what 1.4.0 releases.'],
+    ['there are no commits for one', undefined, { isProduction: true }, ''],
+    ['Production has others', undefined, { holdsProduction: false }, ''],
+    ['it shows the head', notes(head), {}, ''],
+    [
+      'it shows an older head',
+      notes('b'.repeat(40)),
+      {},
+      'open-pull: release/1.4.0 has new commits.',
+    ],
+    ["it is a person's", 'Please merge.', {}, ''],
+  ])('writes the pull request of a release if %s', (_, body, more, expected) => {
+    const known = body === undefined ? undefined : { body };
+    expect(textOf(planPull({ ...own, head, ...more }, known))).toBe(expected);
   });
 });

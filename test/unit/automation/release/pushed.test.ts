@@ -97,22 +97,6 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before)).toEqual(['push release/1.4.0 success']);
   });
 
-  it('ignores a run of another branch with the same commit', async () => {
-    const here = await opened({
-      judge: (run) => (run.branch === 'master' ? 'failure' : 'success'),
-    });
-    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
-    for (const ms of [1_000, 1_000, 60_000]) await here.pass(ms);
-    expect(runs(here).at(-1)).toBe('push master failure');
-    const before = runs(here).length;
-    await branchOff(here);
-    expect(await start(here)).toMatchObject({
-      kind: 'done',
-      what: expect.stringContaining('live in Preview'),
-    });
-    expect(since(here, before)).toEqual(['push release/1.4.0 success']);
-  });
-
   it('does not wait for the run of its tag', async () => {
     const here = await opened({
       pushes: 'push:',
@@ -165,19 +149,6 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before)).toEqual(['workflow_dispatch release/1.4.0 success']);
   });
 
-  it('reports that no runner has picked up the deployment', async () => {
-    const here = await opened();
-    await start(here);
-    here.runner.isIdle = true;
-    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-    expect(await finish(here)).toMatchObject({
-      kind: 'machine',
-      what: 'The deployment to Preview is waiting for a runner.',
-      url: expect.stringContaining('/actions/runs/'),
-    });
-    expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
-  });
-
   it('deploys once if the deployment ends while its state is read', async () => {
     const here = await opened();
     await start(here);
@@ -197,29 +168,6 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
   });
 
-  it('is not blocked by a second deployment once the first is live', async () => {
-    const here = await opened({
-      judge: (run) => (run.event === 'workflow_dispatch' ? 'waiting' : 'success'),
-    });
-    await start(here);
-    here.api.dispatches.on('run', (run) => {
-      if (run.branch !== 'master') return;
-      // Somebody presses "Run workflow" as well.
-      const twin: LocalRun = {
-        ...run,
-        id: run.id + 1,
-        event: 'workflow_dispatch',
-        inputs: { environment: 'Production' },
-      };
-      here.repository().runs.push(twin);
-      here.runner.take(twin);
-    });
-    expect(await finish(here)).toMatchObject({
-      kind: 'done',
-      what: '1.4.0 is released and live in Production.',
-    });
-  });
-
   it('continues after its deployment lost its place in the queue to another branch', async () => {
     const here = await opened();
     await start(here);
@@ -234,30 +182,4 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(runs(here)).toContain('push release/1.4.0 cancelled');
     expect(await finish(here)).toMatchObject({ kind: 'done' });
   });
-
-  it.each(['Preview', 'Production'])(
-    'does not restart a deployment that somebody cancelled in %s',
-    async (environment) => {
-      const here = await opened();
-      await start(here);
-      const isProduction = environment === 'Production';
-      if (!isProduction) await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-      here.api.dispatches.on('run', (run) => {
-        if (run.branch !== (isProduction ? 'master' : 'release/1.4.0')) return;
-        Object.assign(run, {
-          status: 'completed',
-          conclusion: 'cancelled',
-          updatedAt: run.createdAt,
-        });
-        // What happens in Preview at the same time has nothing to do with it.
-        if (isProduction)
-          here.repository().runs.push({ ...run, id: run.id + 1, branch: 'release/1.5.0' });
-      });
-      expect(await finish(here)).toMatchObject({
-        kind: 'person',
-        what: `The deployment to ${environment} was cancelled: run it again if you need it.`,
-      });
-      expect(runs(here).filter((run) => run.startsWith('workflow_dispatch'))).toEqual([]);
-    },
-  );
 });

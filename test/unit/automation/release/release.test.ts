@@ -89,9 +89,8 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     const { world } = await here.open();
     const commit = (await here.api.getHead(fullName, 'release/1.4.0')) ?? '';
     const { provenance } = here.live.get('Preview') ?? markerOf();
-    const url = 'https://preview.acme.example';
     const commits = [commit] as const;
-    const served = { environment: 'Preview', commits, url, branch: 'release/1.4.0' } as const;
+    const served = { environment: 'Preview', commits, branch: 'release/1.4.0' } as const;
     const isServed = async (reported: Partial<typeof provenance>) => {
       const report = { commit, provenance: { ...provenance, commit, ...reported } };
       const portal = new Map([['Preview', { ...report, ...reported }]]);

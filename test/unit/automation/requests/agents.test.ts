@@ -127,49 +127,6 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     expect(found().merges).toHaveLength(1);
   });
 
-  it('asks people to assign the agent if there is no user token', async () => {
-    const { world } = await here.open();
-    if (world.portal === undefined) throw new Error('no portal');
-    const requests = { ...world.config.automation.requests, ...policy, release: 'start' } as const;
-    const config = { ...world.config, automation: { ...world.config.automation, requests } };
-    const given = { ...world, portal: world.portal, config, asUser: undefined };
-    const [end] = await advanceRequests(given, { waitMs: 0 });
-    expect(end?.end).toMatchObject({
-      kind: 'person',
-      what: expect.stringContaining('no user token'),
-    });
-  });
-
-  it('is left to people once it was unassigned, by us or by them', async () => {
-    const started = employ(async (issue) => void happened(issue, 'copilot_work_started'));
-    expect(await whatOf(policy)).toBe('The agent is working.');
-    const { issueNumber } = await requestOf();
-    const body = { assignees: ['copilot-swe-agent[bot]'] };
-    const at = `/repos/${fullName}/issues/${issueNumber}/assignees`;
-    const { world } = await here.open();
-    await world.github.call({ method: 'DELETE', path: at, needs: 'Issues: write', json: body });
-    expect(await whatOf(policy)).toContain('The agent ended without a pull request.');
-    expect(await requestOf()).toMatchObject({ rounds: 1 });
-    expect(started).toHaveLength(1);
-  });
-
-  it('need not be Copilot: it is done once it asks for a review', async () => {
-    const other = { ...policy, assignee: 'claude[bot]' } as const;
-    found().agents.add('claude[bot]');
-    here.api.assignments.on('agent', ({ issue, base }) => {
-      void propose(issue, base, { branch: 'claude/fix', author: 'claude[bot]' });
-    });
-    expect(await whatOf(other)).toBe('The agent is working.');
-    happened((await pulls())[0]?.number ?? 0, 'review_requested');
-    expect(await whatOf(other)).toContain('approve it in the portal');
-  });
-
-  it('tells people if the agent is disabled and GitHub assigns nobody', async () => {
-    expect(await whatOf(policy)).toContain(
-      'GitHub did not assign the issue to copilot-swe-agent[bot].',
-    );
-  });
-
   it('does not merge a change to a protected file, nor accept a stranger as the agent', async () => {
     employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
@@ -276,13 +233,6 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     await review('write');
     expect(await whatOf(careful)).toContain('requested changes after 2 rounds by the agent');
     expect(rounds).toEqual(['1', '2']);
-  });
-
-  it('shows a failed agent run to people, and does not restart it', async () => {
-    const rounds = run('failure');
-    expect(await whatOf(policy)).toContain('The agent ended without a pull request.');
-    await whatOf(policy);
-    expect(rounds).toEqual(['1']);
   });
 
   it('leaves no run, pull request, branch or open issue if it is rejected during the run', async () => {

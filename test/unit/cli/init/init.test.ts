@@ -85,6 +85,8 @@ it('init of a Hugo site names its command, and the version that a deployment nee
     content: { file: 'portal/overrides.json' },
     seo: { file: 'portal/seo.json' },
   });
+  // There are no such files yet.
+  expect(await runIn(folder.root, ['check'])).toMatchObject({ code: 0 });
 });
 
 it('init suggests the version after the last tag, only if a deployment would find none', async () => {

@@ -26,10 +26,12 @@ describe('the help', () => {
     expect(commands.map((names) => names.join(' ')).sort()).toMatchInlineSnapshot(`
       [
         "content",
+        "content delete",
         "content page",
         "content pages",
         "content post",
         "content posts",
+        "content save",
         "pages",
         "requests",
         "requests approve",

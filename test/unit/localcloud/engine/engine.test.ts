@@ -269,12 +269,19 @@ jobs:
     steps: [{ id: s, run: 'echo "said=Hi \${{ inputs.who }}" >> $GITHUB_OUTPUT' }]
 `,
     });
-    const { jobs } = await local.play(`
+    const calling = `
 on: push
 jobs:
   call: { permissions: { contents: read }, uses: acme/shared/.github/workflows/called.yml@master, with: { who: Ada } }
   after: { needs: call, runs-on: x, name: 'after \${{ needs.call.outputs.said }}', steps: [{ run: 'true' }] }
-`);
+`;
+    const unshared = await local.play(calling);
+    expect(unshared.jobs.flatMap(({ notes }) => notes)).toEqual([
+      expect.stringContaining('not found'),
+    ]);
+    const shared = local.repository('acme/shared');
+    if (shared) shared.workflowAccess = 'organization';
+    const { jobs } = await local.play(`${calling}# Now shared.\n`);
     // GitHub doesn't list the job that calls.
     expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
       'after Hi Ada: success',

@@ -237,4 +237,25 @@ describe('the local GitHub', () => {
     );
     await api.rename('acme/handbook', 'docs');
   });
+
+  it('leads from a former owner to the new one; what the former one shared is gone', async () => {
+    const repository = api.repository('acme/docs');
+    const { id, ownerId } = repository ?? {};
+    repository?.organizationSecrets.add('SHARED');
+    repository?.secrets.add('OWN');
+    await api.transfer('acme/docs', 'globex');
+    expect((await call('GET', '')).headers.get('location')).toBe(
+      `https://api.github.com/repositories/${id}`,
+    );
+    expect([repository?.subject.prefix, repository?.ownerId === ownerId]).toEqual([
+      `repo:globex@${repository?.ownerId}/docs@${id}`,
+      false,
+    ]);
+    expect([repository?.secrets, repository?.organizationSecrets]).toEqual([
+      new Set(['OWN']),
+      new Set(),
+    ]);
+    await api.transfer('globex/docs', 'acme');
+    repository?.secrets.clear();
+  });
 });

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
 import { textOf } from '../../action/rendered.ts';
+import { call } from '../portal/world.ts';
+import { tokenOf } from '../support.ts';
 import { openFace } from './open-face.ts';
 
 let pages: Awaited<ReturnType<typeof openFace>>;
@@ -238,6 +240,17 @@ it('a refused move of a request keeps the form open with the typed reason', asyn
   expect(html).toMatch(/<details open><summary>Move/);
   expect(html).toContain('value="Typed reason"');
   expect((await pages.open(`${board}/${id}`)).headers.get('location')).toBe(`${board}#${id}`);
+});
+
+it('shows what a request waits for, with a link', async () => {
+  const board = `${site}/requests`;
+  const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
+  const waitsFor = { what: 'Press "Approve".', url: 'https://github.com/acme/docs/pull/1' };
+  await call(pages.cloud.portal, 'PATCH', `/api${board}/${id}`, {
+    token: tokenOf(pages.cloud, 'admin'),
+    body: { waitsFor },
+  });
+  expect(textOf((await pages.open(board)).html)).toContain('Waiting: Press "Approve".');
 });
 
 it('shows "Saved." only once, and ignores messages in the query string', async () => {

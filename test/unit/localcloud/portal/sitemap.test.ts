@@ -84,7 +84,11 @@ describe('the sitemap', () => {
       });
     }
     updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);
-    putSeo(database, docsSite.id, 'b', { title: 't', description: 'd', noIndex: true }, now);
+    putSeo(database, docsSite.id, {
+      pageSlug: 'b',
+      body: { title: 't', description: 'd', noIndex: true },
+      updatedAt: now,
+    });
     const addresses = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual(['https://docs.acme.example/', 'https://docs.acme.example/c']);
   });

@@ -103,6 +103,7 @@ describe('the workflow of an agent', () => {
       contents: 'read',
       'pull-requests': 'read',
       issues: 'read',
+      models: 'read',
     });
     expect(jobs.judge.steps.at(-1).with).toMatchObject({ mode: 'propose', 'dry-run': 'true' });
     expect(jobs.propose.needs).toEqual(['work', 'judge']);

@@ -20,7 +20,7 @@ export interface PinnedMetadata {
 
 const sampled = 200;
 
-/** Reads at most 200 pages: at least one of each folder, if possible, and others at equal distances. */
+/** Reads at most 200 pages: one per folder, if possible, and others at equal distances. */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const start = files.includes('index.html') ? ['index.html'] : [];

@@ -11,7 +11,7 @@ import { fullName, openReleaseWorld } from '../../release/world.ts';
 
 let here: Awaited<ReturnType<typeof openReleaseWorld>>;
 let folder: string;
-let inputs: { issue: string; round: string; base: string; commit: string };
+let inputs: { issue: string; round: string; base: string; commit: string; verdict: string };
 beforeEach(async () => {
   here = await openReleaseWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-propose-'));
@@ -22,7 +22,7 @@ beforeEach(async () => {
     sha: commit,
   });
   const issue = await open(`${issueMarker('req_1')}\nPlease change the page.`);
-  inputs = { issue, round: '1', base: 'release/1.4.0', commit };
+  inputs = { issue, round: '1', base: 'release/1.4.0', commit, verdict: 'success' };
 });
 afterEach(async () => {
   await here.close();
@@ -115,7 +115,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
       'The change was not proposed: the agent reports "missing tool" (There is no hugo.).';
     await expect(propose()).rejects.toMatchObject({ message });
     await leave(patchOf('old', 'new'));
-    expect(await propose({ verdict: 'success' })).toMatchObject({ kind: 'done' });
+    expect(await propose()).toMatchObject({ kind: 'done' });
   });
 
   it('is only judged in a dry run, and not proposed if the judging job failed', async () => {
@@ -132,6 +132,19 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await expect(propose({ verdict: 'failure' })).rejects.toThrow('did not succeed: see its log');
     expect(here.repository().comments).toHaveLength(before + 1);
     expect(await pulls()).toEqual([]);
+  });
+
+  it('is refused without a verdict, unless people say that no job judges it', async () => {
+    await leave(patchOf('old', 'new'));
+    await expect(propose({ verdict: '' })).rejects.toThrow('no job has judged it');
+    const { world } = await here.open();
+    const requests = { ...world.config.automation.requests, judge: 'true' };
+    const automation = { ...world.config.automation, requests };
+    const judged = { ...world, config: { ...world.config, automation } };
+    const none = { ...inputs, verdict: 'none' };
+    await expect(proposeChange(judged, none, folder)).rejects.toThrow('no job has judged it');
+    expect(await pulls()).toEqual([]);
+    expect(await proposeChange(world, none, folder)).toMatchObject({ kind: 'done' });
   });
 
   it('repeats no keyword of its request in the title or the merge commit', async () => {

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../../../src/config/schema.ts';
 import { checkClose, chooseEnvironment } from '../../../../../src/deploy/steps/plan/environment.ts';
 import type { RunEvent } from '../../../../../src/identity/run-event.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { thrownBy } from '../../../../support/failure.ts';
 
 type Rules = SiteConfig['environments'];
 
@@ -102,6 +103,14 @@ describe('chooseEnvironment', () => {
   it('never deploys a deleted branch', () => {
     const deletion = { ...event('push', master), sha: '0'.repeat(40) };
     expect(outcome(() => chooseEnvironment(rules, deletion, undefined))).toBe('EVENT_NOT_DEPLOYED');
+  });
+
+  it.each([
+    ['', 'is not the root of a git repository'],
+    ['a'.repeat(40), 'No branch is checked out.'],
+  ])('says why a folder has no branch: commit "%s"', (sha, words) => {
+    const local = { ...event('local', ''), sha };
+    expect(thrownBy(() => chooseEnvironment(rules, local, undefined)).message).toContain(words);
   });
 
   it('uses the branches of the config', () => {

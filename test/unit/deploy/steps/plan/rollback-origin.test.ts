@@ -92,7 +92,11 @@ describe('refuses a package', () => {
       { path: '.github/workflows/agent.yml' },
       'Run 77 belongs to .github/workflows/agent.yml, which does not deploy the site.',
     ],
-    ['of another commit than the run', { head_sha: 'c'.repeat(40) }, 'run 77 built cccccccccccc'],
+    [
+      'of another commit than the run',
+      { head_sha: 'c'.repeat(40) },
+      'The package is from commit aaaaaaaaaaaa, but run 77 built cccccccccccc.',
+    ],
     [
       'of which GitHub does not say enough',
       { head_repository: null },
@@ -110,7 +114,7 @@ describe('refuses a package', () => {
       const error = await failureOf(
         check(gitHub({}, { [`compare/${head}...${built}`]: status && { status } })),
       );
-      expect(error.message).toContain('is not on the branch master');
+      expect(error.message).toBe('The commit aaaaaaaaaaaa is not on the branch master.');
     },
   );
 

@@ -36,9 +36,10 @@ describe('polling the distribution', () => {
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
     expect(Math.max(...clock.pauses)).toBe(3_000);
     expect(calls.filter((call) => call === 'checkstatus')).toHaveLength(clock.pauses.length);
-    expect(
-      deps.log.lines.filter((line) => line.includes('has been distributing')),
-    ).not.toHaveLength(0);
+    const logged = deps.log.lines.flatMap(
+      (line) => /has been distributing for (.*)/.exec(line)?.[1] ?? [],
+    );
+    expect(logged.slice(0, 3)).toEqual(['18 s', '36 s', '54 s']);
   });
 
   it('keeps to the limit of the site config', async () => {
@@ -78,16 +79,18 @@ describe('polling the distribution', () => {
     expect(lost).toMatchObject({ outcome: 'unknown', lastPollError: 'Token expired (status 401)' });
   });
 
-  it('ends when the run is cancelled', async () => {
+  const calls: Call[] = ['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus'];
+  it.each(calls)('ends when the run is cancelled: %s', async (last) => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const clock = fakeClock();
     const http = scriptedHttp(({ method, url }) => {
       if (url.pathname.startsWith('/.well-known/')) return { status: 404 };
       const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
-      if (call !== 'checkstatus') return good[call](1);
+      if (call !== last) return good[call](1);
       controller.abort(reason);
-      return progress;
+      if (last === 'checkstatus') return progress;
+      throw reason;
     }, clock);
     const work = upload(
       planOf({ url: undefined, uploader: 'direct' }),

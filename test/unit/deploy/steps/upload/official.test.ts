@@ -84,18 +84,6 @@ describe('the official client', () => {
     expect(world.deps.log.lines).toContain('info The hosting environment is "preview".');
   });
 
-  it.each([null, '', 'production', 'default', 'Next_1'])(
-    'is never started for a Preview with the name %j',
-    async (environmentName) => {
-      await using world = await uploadWorld(cloud, {
-        plan: { ...official, environment: 'Preview', environmentName },
-      });
-      cloud.requests.clear();
-      expect(await failureOf(world.upload())).toMatchObject({ code: 'UPLOAD_WRONG_TARGET' });
-      expect(cloud.requests.all).toEqual([]);
-    },
-  );
-
   it('is not trusted: each of its outcomes gets the right verdict', async () => {
     const right: Readonly<
       Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>

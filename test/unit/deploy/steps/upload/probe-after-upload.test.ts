@@ -88,7 +88,25 @@ describe('proving that a failed deployment changed nothing', () => {
     ['this build is live', () => prove(own)],
     ['a cache answers', () => prove({ ...other, headers: { age: '3' } })],
     ['a sign-in page answers', () => prove({ status: 401 })],
+    ['another page answers', () => prove({ body: '<p>Sign in</p>' })],
+    ['the marker is missing', () => prove({ status: 404 })],
   ])('is not proven if %s', async (_, proof) => {
     expect(await proof()).toBe(false);
   });
+
+  it.each(['/.well-known/site-deploy.json', '/index.html'])(
+    'is not decided by a run that is cancelled at %s',
+    async (path) => {
+      const reason = new Error('cancelled');
+      const cancel = new AbortController();
+      const http = scriptedHttp(({ url }) => {
+        if (url.pathname !== path) return { body: live };
+        cancel.abort(reason);
+        throw reason;
+      });
+      const deps = depsOf({ http, signal: cancel.signal });
+      const proof = isUnchanged(planOf(), { ...site, live }, failed, before, deps);
+      await expect(proof).rejects.toBe(reason);
+    },
+  );
 });

@@ -132,6 +132,24 @@ it('sends nothing if this package is already live', async () => {
   });
 });
 
+it.each([
+  ['was not built by a separate job', undefined, 'ATTESTATION_MISSING'],
+  ['has an attestation that cannot be read', 'sha256:built', 'ATTESTATION_UNAVAILABLE'],
+])('sends nothing if a package needs an attestation, and %s', async (_, builtDigest, code) => {
+  const plan = planOf({}, 'build: { attestation: required }');
+  const access = accessBy(tokenOf('a'));
+  const work = upload(plan, { ...site, builtDigest }, access, silent, depsOf());
+  expect((await failureOf(work)).code).toBe(code);
+});
+
+it.each([null, '', 'production', 'Next_1'])('sends no Preview to the name %j', async (name) => {
+  for (const uploader of ['direct', 'official'] as const) {
+    const plan = planOf({ ...preview, environmentName: name, uploader });
+    const work = upload(plan, site, accessBy(tokenOf('a')), silent, depsOf());
+    expect((await failureOf(work)).code).toBe('UPLOAD_WRONG_TARGET');
+  }
+});
+
 describe('a deployment token of another site', () => {
   const other = { body: { ...site.marker, slug: 'acme-shop' } };
 
@@ -319,6 +337,21 @@ describe('a failure', () => {
       'UPLOAD_UNAVAILABLE',
       ['validateapitoken', 'request', ...Array<Call>(6).fill('put')],
       false,
+    ],
+    [
+      'storage limited',
+      { put: () => ({ status: 429 }) },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', 'request', ...Array<Call>(4).fill('put')],
+      false,
+    ],
+    [
+      // The platform says that it has not begun.
+      'start limited',
+      { updatestatus: () => ({ status: 503 }) },
+      'UPLOAD_UNAVAILABLE',
+      ['validateapitoken', 'request', 'put', ...Array<Call>(6).fill('updatestatus')],
+      true,
     ],
     [
       'start refused',

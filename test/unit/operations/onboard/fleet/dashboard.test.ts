@@ -5,6 +5,7 @@ import {
   type SiteOutcome,
   updateDashboard,
 } from '../../../../../src/operations/onboard/fleet/report.ts';
+import { markdownText } from '../../../../../src/shared/plain-text.ts';
 import { openWorld, type World } from '../world.ts';
 
 const repository = { owner: 'Acme', name: 'docs' };
@@ -55,6 +56,24 @@ it('sites of a shard without a report keep their status', async () => {
   expect(await update([site('docs', 'failed')], ['2/2'])).toEqual({ changes: 0, isNew: false });
   expect(await update([site('docs', 'failed')])).toEqual({ changes: 1, isNew: false });
   expect((await read()).comments).toEqual(['- **shop** gone, before drift']);
+});
+
+it('names each broken site of 1,000, though more wait for a merge than fit', async () => {
+  const slug = (index: number) => `a-site-with-a-rather-long-name-${index}`;
+  const waiting = Array.from({ length: 950 }, (_, index) =>
+    site(slug(index), 'waiting for merge', `Merge https://github.com/acme/${slug(index)}/pull/1.`),
+  );
+  const broken = Array.from({ length: 50 }, (_, index) =>
+    site(slug(950 + index), index % 2 === 0 ? 'drift' : 'foreign', 'Somebody has to decide.'),
+  );
+  await update([...waiting, ...broken]);
+  await update([...waiting, ...broken]);
+  const { issue, comments } = await read();
+  expect(issue.body.length).toBeLessThan(65_536);
+  expect(broken.filter((one) => !issue.body.includes(`| ${markdownText(one.slug)} | `))).toEqual(
+    [],
+  );
+  expect(comments).toEqual([]);
 });
 
 it('a closed dashboard is kept up to date, and tells nobody', async () => {

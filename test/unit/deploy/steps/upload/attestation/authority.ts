@@ -41,6 +41,8 @@ interface LoggedEntry {
 
 export interface AttestOptions {
   readonly digest?: string;
+  /** The workflow whose job signs. Default: a file of the repository, on the production branch. */
+  readonly signer?: string;
   /** Values of the certificate's extensions by their number; `undefined` leaves one out. */
   readonly claims?: Readonly<Record<number, string | undefined>>;
   readonly predicateType?: string;
@@ -50,6 +52,8 @@ export interface AttestOptions {
 export const commit: string = 'a1b2c3d4'.repeat(5);
 export const repository = 'acme/shop';
 export const digest: string = `sha256:${'5e'.repeat(32)}`;
+
+const ownSigner = `${repository}/.github/workflows/deploy.yml@refs/heads/master`;
 
 /** What a certificate says of a run on the production branch. */
 export const claims: Readonly<Record<number, string>> = {
@@ -132,7 +136,7 @@ export async function createAuthority({
       );
       const request: CertificateRequestOptions = {
         publicKey: Buffer.from(publicKey.export({ format: 'der', type: 'spki' })),
-        subjectAltName: `https://github.com/${repository}/.github/workflows/deploy.yml@refs/heads/master`,
+        subjectAltName: `https://github.com/${options.signer ?? ownSigner}`,
         extensions: named,
       };
       const certificate = raw(await ca.issueCertificate(request));

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deciding,
+  deploysBranch,
+  readDeploymentProgress,
+  type ServedCommit,
+} from '../../../../src/automation/release/deployment-runs.ts';
+import type { PortalDeployments } from '../../../../src/automation/release/read-portal.ts';
+import type { WorkflowRun } from '../../../../src/clients/github/runs.ts';
+import { markerOf } from '../../../support/marker.ts';
+import { minute, scriptedContext } from '../scripted.ts';
+
+const workflow = '.github/workflows/deploy.yml';
+const run = (more: Partial<WorkflowRun> = {}): WorkflowRun => ({
+  ...{ id: 1, url: `run ${more.id ?? 1}`, event: 'push', title: '', workflow, commit: 'm1' },
+  ...{ branch: 'release/1.5.0', repository: 'acme/docs', status: 'completed', conclusion: '' },
+  createdAt: minute(more.id ?? 1),
+  updatedAt: minute(9),
+  ...more,
+});
+const cancelled = { conclusion: 'cancelled' };
+
+describe('the run that decides what a deployment comes to', () => {
+  const { context } = scriptedContext();
+  it.each([
+    ['queued', '', 'queued'],
+    ['requested', '', 'queued'],
+    ['pending', '', 'pending'],
+    ['waiting', '', 'review'],
+    ['action_required', '', 'review'],
+    ['completed', 'action_required', 'review'],
+    ['in_progress', '', 'runs'],
+    ['completed', 'success', 'succeeded'],
+    ['completed', 'failure', 'failed'],
+    ['completed', 'cancelled', 'cancelled'],
+  ])('with status %s and conclusion "%s" is: %s', async (status, conclusion, state) => {
+    const found = await deciding(context, 'Production', [run({ status, conclusion })]);
+    expect(found).toEqual({ url: 'run 1', state });
+  });
+
+  it.each<[string, Partial<WorkflowRun>[], string]>([
+    ['the newest', [{ id: 1 }, { id: 2 }], 'run 2'],
+    ['the one with the higher id', [{ id: 2, createdAt: minute(1) }, { id: 1 }], 'run 2'],
+    [
+      'one that has not ended',
+      [
+        { id: 2, ...cancelled },
+        { id: 1, status: 'queued' },
+      ],
+      'run 1',
+    ],
+    ['one that was cancelled', [{ id: 2, ...cancelled }, { id: 1 }], 'run 2'],
+  ])('is %s', async (_, runs, url) => {
+    expect((await deciding(context, 'Production', runs.map(run)))?.url).toBe(url);
+    expect(await deciding(context, 'Production', [])).toBeUndefined();
+  });
+
+  const other = { id: 5, head_branch: 'release/1.6.0', created_at: '2026-01-01T00:08:31Z' };
+  it.each<[string, 'Preview' | 'Production', number, object, string]>([
+    ['lost its place to another branch', 'Preview', 1, {}, 'superseded'],
+    ['is of Production', 'Production', 1, {}, 'cancelled'],
+    ['lost its place three times', 'Preview', 3, {}, 'cancelled'],
+    ['lost its place twice', 'Preview', 2, {}, 'superseded'],
+    ['is followed by its own branch', 'Preview', 1, { head_branch: 'release/1.5.0' }, 'cancelled'],
+    ['is newer than the other', 'Preview', 1, { id: 1 }, 'cancelled'],
+    [
+      'ended 30 s after the other began',
+      'Preview',
+      1,
+      { created_at: '2026-01-01T00:08:30Z' },
+      'cancelled',
+    ],
+    [
+      'ended 30 s before the other began',
+      'Preview',
+      1,
+      { created_at: '2026-01-01T00:09:30Z' },
+      'cancelled',
+    ],
+  ])(
+    'is started again if it was cancelled for another run: one that %s',
+    async (_, environment, count, more, state) => {
+      const raw = {
+        html_url: '',
+        event: 'push',
+        head_sha: 'x',
+        status: 'queued',
+        ...other,
+        ...more,
+      };
+      const found = scriptedContext({
+        'actions/workflows/deploy.yml/runs': { workflow_runs: [raw] },
+      });
+      const runs = [4, 3, 2].slice(0, count).map((id) => run({ id, ...cancelled }));
+      expect((await deciding(found.context, environment, runs))?.state).toBe(state);
+      const [nameless] = runs.map((item) => ({ ...item, workflow: '' }));
+      const unknown = nameless && (await deciding(found.context, environment, [nameless]));
+      expect(unknown?.state).toBe('cancelled');
+    },
+  );
+});
+
+it.each([
+  ['push', 'release/1.5.0', true],
+  ['workflow_dispatch', 'release/1.5.0', true],
+  ['push', 'master', false],
+  ['pull_request', 'release/1.5.0', false],
+  ['pull_request_target', 'release/1.5.0', false],
+  ['merge_group', 'release/1.5.0', false],
+  ['delete', 'release/1.5.0', false],
+])('a run for %s of %s deploys the branch: %s', (event, branch, expected) => {
+  expect(deploysBranch(run({ event, branch }), 'release/1.5.0')).toBe(expected);
+});
+
+describe('the progress of a deployment', () => {
+  const url = 'https://www.acme.example';
+  const marker = '/.well-known/site-deploy.json';
+  type Reported = NonNullable<PortalDeployments> extends Map<string, infer Value> ? Value : never;
+  const portalOf = (commit: string, more: Partial<Reported> = {}, at = 'Production') =>
+    new Map([
+      [at, { commit, version: '1.5.0', url, deployedAt: minute(1), ...more }],
+    ]) as PortalDeployments;
+  const production: ServedCommit = {
+    ...{ environment: 'Production', commits: ['m1', 'p1'], branch: 'master' },
+  };
+  const preview: ServedCommit = { ...production, environment: 'Preview', commits: ['m1'] };
+  /** `later` has `m1` behind it, `old` has not. */
+  const answers = {
+    'compare/later...m1': { status: 'behind' },
+    'compare/old...m1': { status: 'ahead' },
+    ...Object.fromEntries(
+      ['m1', 'p1'].map((sha) => [
+        `git/commits/${sha}`,
+        { sha, message: '', tree: { sha: '' }, parents: [], committer: { date: minute(1) } },
+      ]),
+    ),
+  };
+  const own = markerOf({ commit: 'm1' });
+
+  it.each<[string, ServedCommit, object, PortalDeployments, boolean, boolean | undefined]>([
+    ['both serve it', production, own, portalOf('m1'), true, true],
+    ['there is no portal', production, own, undefined, true, undefined],
+    ['the portal knows an earlier one', production, own, portalOf('old'), true, false],
+    ['the portal knows a later one', production, own, portalOf('later'), true, true],
+    ['the portal knows none', production, own, new Map(), true, false],
+    [
+      'the head of the branch is live',
+      production,
+      markerOf({ commit: 'p1' }),
+      portalOf('p1'),
+      true,
+      true,
+    ],
+    ['a later one is live', production, markerOf({ commit: 'later' }), undefined, true, undefined],
+    [
+      'an earlier one is live',
+      production,
+      markerOf({ commit: 'old' }),
+      undefined,
+      false,
+      undefined,
+    ],
+    ['nothing is live', production, {}, portalOf('m1'), false, true],
+    ['another site is live', production, { ...own, slug: 'other' }, portalOf('m1'), false, true],
+    [
+      'the Preview is live',
+      production,
+      { ...own, environment: 'Preview' },
+      undefined,
+      false,
+      undefined,
+    ],
+    [
+      'an earlier one with the same files is live',
+      production,
+      markerOf({ commit: 'old' }),
+      portalOf('m1', { provenance: { ...own.provenance, run: '' } }),
+      true,
+      true,
+    ],
+    [
+      'a Preview serves a later one',
+      preview,
+      markerOf({ commit: 'later' }, { environment: 'Preview' }),
+      portalOf('later', {}, 'Preview'),
+      false,
+      false,
+    ],
+  ])('where %s', async (_, commit, live, portal, served, portalAgrees) => {
+    const { context } = scriptedContext({ ...answers, [marker]: live });
+    const seen = await readDeploymentProgress(context, commit, portal);
+    expect([seen.served, seen.portalAgrees]).toEqual([served, portalAgrees]);
+  });
+
+  it.each<[ServedCommit, string | undefined, boolean]>([
+    [preview, minute(2), true],
+    [preview, undefined, false],
+    [production, minute(2), false],
+  ])(
+    'is outdated if pages have changed since, in a Preview: %o',
+    async (commit, pagesChangedAt, expected) => {
+      const { context } = scriptedContext(answers);
+      const portal = portalOf('m1', { pagesChangedAt }, commit.environment);
+      expect((await readDeploymentProgress(context, commit, portal)).isOutdated).toBe(expected);
+    },
+  );
+
+  it('is read at the address that the portal knows, if the config has none', async () => {
+    const { context, http } = scriptedContext(answers);
+    await readDeploymentProgress(context, preview, portalOf('m1', {}, 'Preview'));
+    expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
+  });
+
+  it.each([
+    ['a push of a person', { actor: { login: 'ada' } }, true],
+    ['an old push', { actor: { login: 'ada' }, timestamp: minute(0) }, false],
+    ['a push of a job', { actor: { login: 'github-actions[bot]' } }, false],
+  ])('may still begin after %s', async (_, push, settling) => {
+    const now = new Date(Date.UTC(2026, 0, 2, 3, 4, 0)).toISOString();
+    const activity = [{ after: 'm1', timestamp: now, ...push }];
+    const { context } = scriptedContext({ ...answers, activity });
+    const seen = await readDeploymentProgress(context, preview, undefined);
+    expect(seen).toMatchObject({ settling, run: undefined, succeeded: 0 });
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runJudge } from '../../../../../src/automation/requests/change/run-judge.ts';
+import { createExec } from '../../../../../src/shared/exec.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { recordingLog } from '../../../../support/log.ts';
+
+let scratch: string;
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(tmpdir(), 'site-deploy-judge-'));
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+async function judge(command: string) {
+  const log = recordingLog();
+  const secrets = { JUDGE_KEY: 'key', SITE_PORTAL_API_TOKEN: 'hidden', INPUT_TOKEN: 'hidden' };
+  const env = { PATH: process.env.PATH, ...secrets };
+  const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_read') };
+  const deps = depsOf({ scratch, env, github, log, exec: createExec() });
+  await runJudge(deps, command, { PATCH: '/tmp/change.patch', TASK: '/tmp/task.md' });
+  return log.lines.join('\n');
+}
+
+it('accepts by exit code 0, and gets the files, the job token and the variables named for it', async () => {
+  const lines = await judge('env; echo "$PATCH" "$TASK" "$GITHUB_TOKEN" "$JUDGE_KEY"');
+  expect(lines).toContain('/tmp/change.patch /tmp/task.md ghs_read key');
+  expect(lines).not.toContain('hidden');
+});
+
+it.each([
+  ['echo "It steals." >&2; exit 3', 'its judge did not accept it: exit code 3'],
+  ['kill -9 $$', 'its judge was ended'],
+])('refuses by any other ending: %s', async (command, words) => {
+  await expect(judge(command)).rejects.toMatchObject({
+    code: 'CHANGE_REFUSED',
+    message: expect.stringContaining(words),
+  });
+});
+
+it('refuses if no shell runs it', async () => {
+  const deps = depsOf({ scratch });
+  await expect(runJudge(deps, 'true', { PATCH: '', TASK: '' })).rejects.toThrow('did not run');
+});

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import type { AgentTask } from '../../../../src/automation/requests/agents/agent.ts';
+import { findAgent } from '../../../../src/automation/requests/agents/find-agent.ts';
+import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
+import { minute, page, pullOf, scriptedContext } from '../scripted.ts';
+import { request, review } from './request-state.ts';
+
+const copilot = 'assignee copilot-swe-agent[bot]';
+
+type Answers = Parameters<typeof scriptedContext>[0];
+
+function open(agent: string, answers: Answers = {}, isUser = true) {
+  const { context, sent } = scriptedContext(answers, isUser);
+  const found = findAgent(context, request({ agent }));
+  if (!found) throw new Error('no agent');
+  return { agent: found, sent };
+}
+
+const task = (...pulls: RepositoryPull[]): AgentTask => ({
+  issue: 3,
+  base: 'release/1.5.0',
+  commit: 'c1',
+  pulls,
+});
+
+type Entry = readonly [event: string, at: number, assignee?: string];
+const entry = ([event, at, login]: Entry) => ({
+  event,
+  created_at: minute(at),
+  assignee: login ? { login } : null,
+});
+const reference = (number: number) => ({
+  event: 'cross-referenced',
+  created_at: minute(2),
+  source: { issue: { number, pull_request: {} } },
+});
+
+const assigned: Entry = ['assigned', 1, 'Copilot'];
+const unassigned: Entry = ['unassigned', 4, 'Copilot'];
+const started = (at: number): Entry => ['copilot_work_started', at];
+const finished: Entry = ['copilot_work_finished', 5];
+const failed: Entry = ['copilot_work_finished_failure', 5];
+
+describe('an agent as assignee', () => {
+  it.each<[string, Entry[], string, number]>([
+    ['nobody was assigned', [], 'none', 0],
+    ['it is assigned', [assigned], 'runs', 1],
+    ['somebody else is assigned', [['assigned', 1, 'ada']], 'none', 0],
+    ['it is assigned, and somebody else no more', [assigned, ['unassigned', 4, 'ada']], 'runs', 1],
+    ['it was unassigned', [assigned, unassigned], 'failed', 1],
+    ['it was unassigned before', [assigned, unassigned, ['assigned', 6, 'Copilot']], 'runs', 1],
+    ['it has ended without a pull request', [assigned, finished], 'failed', 1],
+  ])('without a pull request, where %s', async (_, onIssue, state, rounds) => {
+    const { agent } = open(copilot, { 'issues/3/timeline': onIssue.map(entry) });
+    const seen = await agent.observe(task());
+    expect([seen.state, seen.rounds]).toEqual([state, rounds]);
+    expect(seen).toMatchObject({ url: `${page}/issues/3`, pull: undefined });
+  });
+
+  it.each<[string, Entry[], Entry[], Partial<RepositoryPull>, string]>([
+    ['opened one', [assigned], [], {}, 'runs'],
+    ['works on it', [assigned], [started(3)], {}, 'runs'],
+    ['has finished it', [assigned], [started(3), finished], {}, 'proposed'],
+    ['asks for a review', [assigned], [['review_requested', 5]], {}, 'proposed'],
+    ['says that it is ready', [assigned], [['ready_for_review', 5]], {}, 'proposed'],
+    ['works again', [assigned], [finished, started(6)], {}, 'runs'],
+    ['has failed', [assigned], [started(3), failed], {}, 'failed'],
+    ['was unassigned', [assigned, unassigned], [], {}, 'failed'],
+    ['was unassigned when it had ended', [assigned, unassigned], [finished], {}, 'proposed'],
+    ['had its pull request closed', [assigned], [], { state: 'closed' }, 'failed'],
+    ['had it closed when it had ended', [assigned], [finished], { state: 'closed' }, 'failed'],
+    ['had it merged', [assigned, unassigned], [], { state: 'merged' }, 'proposed'],
+    // Copilot marks its drafts as ready itself, when it has finished.
+    ['shows no draft', [assigned], [], { draft: false }, 'runs'],
+    ['is assigned on the pull request', [assigned], [['unassigned', 6, 'Copilot']], {}, 'runs'],
+  ])('with a pull request, where it %s', async (_, onIssue, onPull, more, state) => {
+    const { agent } = open(copilot, {
+      'issues/3/timeline': [...onIssue.map(entry), reference(9)],
+      'issues/9/timeline': onPull.map(entry),
+    });
+    expect(await agent.observe(task(pullOf(more)))).toMatchObject({
+      state,
+      rounds: 1,
+      pull: 9,
+      url: `${page}/pull/9`,
+    });
+  });
+
+  it.each<[string, RepositoryPull[], number[], number | undefined]>([
+    ['of somebody else', [pullOf({ author: 'mallory' })], [9], undefined],
+    ['that nothing links', [pullOf()], [8], undefined],
+    ['that is older than the issue', [pullOf({ number: 2, state: 'closed' })], [2], undefined],
+    ['that is closed', [pullOf({ state: 'closed' })], [9], 9],
+    ['that is open', [pullOf({ number: 11, state: 'closed' }), pullOf()], [9, 11], 9],
+    ['under another name', [pullOf({ author: 'copilot-swe-agent' })], [9], 9],
+  ])('recognises its pull request, or not: one %s', async (_, pulls, linked, expected) => {
+    const timeline = [entry(assigned), ...linked.map(reference)];
+    const { agent } = open(copilot, { 'issues/3/timeline': timeline });
+    expect((await agent.observe(task(...pulls))).pull).toBe(expected);
+  });
+
+  it('of another kind has ended when its pull request is no draft', async () => {
+    const timeline = [entry(['assigned', 1, 'claude[bot]']), reference(9)];
+    const { agent } = open('assignee claude[bot]', { 'issues/3/timeline': timeline });
+    const at = async (draft: boolean) =>
+      (await agent.observe(task(pullOf({ author: 'claude', draft })))).state;
+    expect([await at(true), await at(false)]).toEqual(['runs', 'proposed']);
+    expect((await agent.observe(task(pullOf()))).pull).toBeUndefined();
+  });
+
+  it('counts the times that it was sent back', async () => {
+    const back = {
+      id: 1,
+      body: '<!-- site-deploy: sent back -->\n@copilot Address this review.',
+      created_at: minute(7),
+      user: { login: 'ada' },
+    };
+    const { agent } = open(copilot, {
+      'issues/3/timeline': [entry(assigned), reference(9)],
+      'issues/9/timeline': [entry(finished)],
+      'issues/9/comments': [back, { ...back, id: 2, body: 'Thanks.', created_at: minute(8) }],
+    });
+    const seen = await agent.observe(task(pullOf()));
+    expect(seen).toMatchObject({ state: 'runs', rounds: 2, startedAt: minute(7) });
+  });
+
+  const issueWith = (...logins: string[]) => ({
+    'POST issues/3/assignees': {
+      ...{ number: 3, state: 'open', title: '', html_url: '' },
+      assignees: logins.map((login) => ({ login })),
+    },
+  });
+
+  it('is assigned with a user token, and people are asked without one or without effect', async () => {
+    const { agent, sent } = open(copilot, issueWith('ada', 'Copilot'));
+    expect(await agent.start(task())).toBeUndefined();
+    expect(sent).toEqual([
+      [
+        ...['POST', 'issues/3/assignees', 'Bearer user'],
+        {
+          assignees: ['copilot-swe-agent[bot]'],
+          agent_assignment: expect.objectContaining({ base_branch: 'release/1.5.0' }),
+        },
+      ],
+    ]);
+    const url = `${page}/issues/3`;
+    expect(await open(copilot, issueWith('ada')).agent.start(task())).toMatchObject({
+      what: expect.stringContaining('GitHub did not assign the issue to copilot-swe-agent[bot].'),
+      url,
+    });
+    const without = open(copilot, {}, false);
+    const what = expect.stringContaining('Assign the issue to copilot-swe-agent[bot]');
+    expect(await without.agent.start(task())).toMatchObject({ what, url });
+    expect(without.sent).toEqual([]);
+  });
+
+  it.each([
+    [copilot, '@copilot'],
+    ['assignee claude[bot]', '@claude'],
+  ])('is sent back by a comment of a user: %s', async (name, mention) => {
+    const wish = { ...review, url: `${page}/pull/9#pullrequestreview-5` };
+    const comment = { id: 1, body: '', user: { login: 'ada' } };
+    const { agent, sent } = open(name, { 'POST issues/9/comments': comment });
+    expect(await agent.revise(task(), wish, 2)).toBeUndefined();
+    const body = `<!-- site-deploy: sent back -->\n${mention} Address this review: ${wish.url}`;
+    expect(sent).toEqual([['POST', 'issues/9/comments', 'Bearer user', { body }]]);
+    const without = open(name, {}, false);
+    expect(await without.agent.revise(task(), wish, 2)).toMatchObject({
+      what: `Ask the agent for the changes in a comment: ${wish.url}`,
+      url: `${page}/issues/3`,
+    });
+    expect(without.sent).toEqual([]);
+  });
+
+  it.each([
+    [true, 'Bearer user'],
+    [false, 'Bearer job'],
+  ])('is unassigned: user %s', async (isUser, token) => {
+    const { agent, sent } = open(copilot, {}, isUser);
+    await agent.stop(task());
+    const body = { assignees: ['copilot-swe-agent[bot]'] };
+    expect(sent).toEqual([['DELETE', 'issues/3/assignees', token, body]]);
+  });
+});
+
+describe('an agent in a workflow', () => {
+  const runs = 'actions/workflows/agent.yml/runs';
+  const name = 'workflow agent.yml';
+  const run = (id: number, round: number, conclusion: string | null, more = {}) => ({
+    id,
+    html_url: `${page}/actions/runs/${id}`,
+    event: 'workflow_dispatch',
+    head_branch: 'master',
+    head_sha: 'a',
+    status: conclusion ? 'completed' : 'in_progress',
+    conclusion,
+    created_at: minute(id),
+    display_title: `Request #3, round ${round}`,
+    ...more,
+  });
+  const own = (more: Partial<RepositoryPull> = {}) =>
+    pullOf({ head: 'site-deploy/request-3', author: 'github-actions[bot]', ...more });
+
+  it.each<[string, object[], RepositoryPull[], string, number]>([
+    ['has not run', [], [], 'none', 0],
+    ['runs', [run(1, 1, null)], [], 'runs', 1],
+    ['runs beside one that ended', [run(2, 2, 'success'), run(1, 1, null)], [own()], 'runs', 2],
+    ['has failed', [run(1, 1, 'failure')], [own()], 'failed', 1],
+    ['has proposed nothing', [run(1, 1, 'success')], [], 'failed', 1],
+    ['has proposed a change', [run(1, 1, 'success')], [own()], 'proposed', 1],
+    ['had it merged', [run(1, 1, 'success')], [own({ state: 'merged' })], 'proposed', 1],
+    ['had it closed', [run(1, 1, 'success')], [own({ state: 'closed' })], 'failed', 1],
+    ['ran for an older pull request', [run(1, 1, 'success')], [own({ number: 2 })], 'failed', 1],
+    ['ran for another one', [run(1, 1, 'success')], [pullOf()], 'failed', 1],
+    [
+      'failed in its second round',
+      [run(2, 2, 'failure'), run(1, 1, 'success')],
+      [own()],
+      'failed',
+      2,
+    ],
+    ['ran a round twice', [run(2, 1, 'failure'), run(1, 1, 'success')], [own()], 'proposed', 1],
+    [
+      'ran for another issue',
+      [run(1, 1, null, { display_title: 'Request #33, round 1' })],
+      [],
+      'none',
+      0,
+    ],
+    ['ran on another branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
+  ])('where it %s', async (_, found, pulls, state, rounds) => {
+    const { agent } = open(name, { [runs]: { workflow_runs: found } });
+    const seen = await agent.observe(task(...pulls));
+    expect([seen.state, seen.rounds]).toEqual([state, rounds]);
+  });
+
+  it('reports the run that is under way, and the cost that its change names', async () => {
+    const found = [run(2, 2, 'success'), run(1, 1, null)];
+    const { agent } = open(name, { [runs]: { workflow_runs: found } });
+    const body = '<!-- site-deploy: cost 1.5 USD -->';
+    expect(await agent.observe(task(own({ body })))).toMatchObject({
+      url: `${page}/actions/runs/1`,
+      startedAt: minute(1),
+      cost: { amount: 1.5, currency: 'USD' },
+      pull: 9,
+    });
+  });
+
+  it('starts from the release branch, and goes on from its own change', async () => {
+    const dispatch = 'actions/workflows/agent.yml/dispatches';
+    const started = { workflow_run_id: 5, run_url: '', html_url: '' };
+    const inputsOf = async (
+      start: (agent: ReturnType<typeof open>['agent']) => Promise<unknown>,
+    ) => {
+      const { agent, sent } = open(name, { [`POST ${dispatch}`]: started });
+      expect(await start(agent)).toBeUndefined();
+      return sent;
+    };
+    const inputs = { issue: '3', round: '1', base: 'release/1.5.0', commit: 'c1' };
+    const call = (more: object) => [
+      [
+        'POST',
+        dispatch,
+        'Bearer job',
+        { ref: 'master', inputs: { ...inputs, ...more }, return_run_details: true },
+      ],
+    ];
+    expect(await inputsOf((agent) => agent.start(task(own())))).toEqual(call({}));
+    const revise = (...pulls: RepositoryPull[]) =>
+      inputsOf((agent) => agent.revise(task(...pulls), review, 2));
+    expect(await revise(own())).toEqual(call({ round: '2', commit: 'h9' }));
+    expect(await revise(own({ state: 'closed' }), pullOf())).toEqual(call({ round: '2' }));
+  });
+
+  it('is stopped by cancelling its own runs that have not ended', async () => {
+    const others = [run(4, 1, null, { head_branch: 'evil' }), run(5, 2, 'success')];
+    const found = { workflow_runs: [run(7, 3, null), ...others] };
+    const { agent, sent } = open(name, { [runs]: found });
+    await agent.stop(task());
+    expect(sent).toEqual([['POST', 'actions/runs/7/cancel', 'Bearer job', undefined]]);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { formatNotice, listNotices } from '../../../../src/automation/requests/notice.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+import { at, progress, request } from './request-state.ts';
+
+const outcome = {
+  kind: 'person',
+  what: 'Check *it*.',
+  url: 'https://a.example',
+  done: [],
+} as const;
+const inReview = { status: 'in-review' } as const;
+const preview = progress({ url: 'https://preview.acme.example' });
+const approval = { by: 'anna', at, via: 'portal' } as const;
+const textOf = (more: Partial<DevelopmentRequest>, shown?: string, seen = preview) =>
+  formatNotice({ request: request(more), shown, preview: seen }, outcome) ?? '';
+
+it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
+  [
+    'for a review',
+    inReview,
+    't1',
+    '**Ready for review in Preview**: https://preview.acme.example/',
+  ],
+  ['for nothing that Preview shows', inReview, undefined, '**Waiting for a person**'],
+  ['before a review', { status: 'in-progress' }, 't1', '**Waiting for a person**'],
+  ['after an approval', { ...inReview, approval }, 't1', '**Waiting for a person**'],
+  [
+    "at the portal's address",
+    { ...inReview, previewUrl: 'https://own.example' },
+    't1',
+    '**Ready for review in Preview**: https://own.example/',
+  ],
+])('a notice says what is waited for: %s', (_, more, shown, title) => {
+  const [marker, first, blank, what] = textOf(more, shown).split('\n');
+  expect(marker).toBe(`<!-- site-request: r1 --><!-- waits, shown: ${shown ?? ''} -->`);
+  expect([first, blank]).toEqual([title, '']);
+  expect(what).toBe('Check &#42;it&#42;&#46; https://a.example/');
+});
+
+it('a notice for a review names what to compare, and how to approve', () => {
+  const analysis = { pages: ['/a b'], textKeys: ['home.`x`'] };
+  const text = textOf({ ...inReview, analysis, pullRequestNumber: 7 }, 't1');
+  expect(text).toContain('- Related pages: `/ab`\n- Related texts: `home.x`\n');
+  expect(text).toContain('People with write access can also approve #7, or comment `/approve`');
+  const bare = textOf(inReview, 't1');
+  expect(bare).toContain('can also approve, or comment');
+  expect(bare).not.toContain('Related');
+  expect(textOf({ status: 'in-progress', analysis }, 't1')).not.toContain('Related');
+});
+
+it('a notice has no address that is not of the web', () => {
+  const seen = progress({ url: 'javascript:alert(1)' });
+  expect(textOf(inReview, 't1', seen)).toContain('\n**Ready for review in Preview**.\n');
+});
+
+it('a notice tells why an approval was withdrawn, as long as that is the last change', () => {
+  const reason = 'The approval of A was withdrawn: b';
+  const withdrawn = { ...inReview, at, by: 'ci', reason };
+  const moved = { ...inReview, at, by: 'ci' };
+  expect(textOf({ ...inReview, history: [withdrawn] }, 't1')).toContain('was withdrawn');
+  expect(textOf({ ...inReview, history: [withdrawn, moved] }, 't1')).not.toContain('was withdrawn');
+});
+
+it.each(['done', 'machine', 'turn'] as const)('%s needs no notice', (kind) => {
+  const state = { request: request(inReview), shown: 't1', preview };
+  expect(formatNotice(state, { ...outcome, kind })).toBeUndefined();
+});
+
+const posted = (body: string, trusted = true) => ({
+  ...{ id: 1, body, author: '', trusted, createdAt: at },
+});
+const own = '<!-- site-request: r1 --><!-- waits, shown: t1 -->';
+it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
+  ['the last', [posted(own), posted(own.replace('t1', 't2'))], 't2'],
+  ['with more lines', [posted(`${own}\r\nMore`)], 't1'],
+  ['of another request', [posted(own.replace('r1', 'r2'))], undefined],
+  ['of somebody else', [posted(own, false)], undefined],
+  ['in the middle of a comment', [posted(`Hello\n${own}`)], undefined],
+  ['none', [posted('Hello')], undefined],
+])('finds the notice of a request: %s', (_, comments, shown) => {
+  expect(listNotices(comments, 'r1').at(-1)?.shown).toBe(shown);
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findApproval,
+  findFeedback,
+  findRequestPull,
+  findRevert,
+  wasReleased,
+} from '../../../../src/automation/requests/read-pull.ts';
+import { findRequestIssues } from '../../../../src/automation/requests/read-request.ts';
+import type { Issue } from '../../../../src/clients/github/issues.ts';
+import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
+import type { Review } from '../../../../src/clients/github/reviews.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+import { planOf } from '../../../support/plan.ts';
+import { minute, page, pullOf, scriptedContext } from '../scripted.ts';
+import { review as approval, request, work } from './request-state.ts';
+
+describe('the pull request of a request', () => {
+  const closing = { body: 'Closes #3' };
+  it.each<[string, RepositoryPull[], Partial<DevelopmentRequest>, number | undefined]>([
+    ['closes its issue', [pullOf({ number: 5, ...closing }), pullOf({ number: 6 })], {}, 5],
+    ['closes another one', [pullOf({ body: 'Closes #33' })], {}, undefined],
+    ['is a release that quotes it', [pullOf({ ...closing, head: 'release/1.5.0' })], {}, undefined],
+    ['is linked', [pullOf(closing), pullOf({ number: 8 })], { pullRequestNumber: 8 }, 8],
+    ["is the agent's", [pullOf({ number: 5, ...closing }), pullOf({ number: 7 })], {}, 7],
+    [
+      'is open, before one that is linked and was closed',
+      [pullOf({ number: 8, state: 'closed' }), pullOf({ number: 5, ...closing })],
+      { pullRequestNumber: 8 },
+      5,
+    ],
+    ['was closed, if there is no other', [pullOf({ ...closing, state: 'closed' })], {}, 9],
+    ['was merged', [pullOf({ ...closing, state: 'merged' })], {}, 9],
+  ])('%s', (_, pulls, more, expected) => {
+    expect(findRequestPull(request(more), pulls, work({ pull: 7 }), 3)?.number).toBe(expected);
+  });
+});
+
+const review = (more: Partial<Review>): Review => ({ ...approval, ...more });
+const changes = { verdict: 'changes', at: minute(3) } as const;
+
+it.each<[string, Partial<Review>[], boolean]>([
+  ['of the head', [changes], true],
+  ['of an earlier commit', [{ ...changes, commit: 'h0' }], false],
+  ['whose author approved it afterwards', [changes, { verdict: 'approved' }], false],
+  ['whose author only commented afterwards', [changes, { verdict: 'comment' }], true],
+  ['that others have approved', [changes, { verdict: 'approved', author: 'Cem' }], true],
+  ['after an approval', [{ verdict: 'approved' }, changes], true],
+])(
+  'a request for changes counts until it is withdrawn, or changed: one %s',
+  (_, reviews, counts) => {
+    expect(findFeedback(reviews.map(review), 'h1') !== undefined).toBe(counts);
+  },
+);
+
+it.each([
+  [2, false],
+  [3, true],
+  [4, true],
+])(
+  'a request for changes was tried if the agent began with it or later: minute %i',
+  (at, isTried) => {
+    const begun = work({ startedAt: minute(at) });
+    expect(findFeedback([review(changes)], 'h1', begun)?.isTried).toBe(isTried);
+    expect(findFeedback([review(changes)], 'h1')?.isTried).toBe(false);
+  },
+);
+
+describe('an approval on GitHub', () => {
+  const notice = (shown = 't1', more = {}) => ({
+    id: 1,
+    body: `<!-- site-request: r1 --><!-- waits, shown: ${shown} -->\nReady for review.`,
+    created_at: minute(4),
+    author_association: 'MEMBER',
+    user: { login: 'site-deploy[bot]' },
+    ...more,
+  });
+  const inReview = { status: 'in-review' } as const;
+  const given = { by: 'anna', at: minute(1), via: 'portal' } as const;
+  const late = { at: minute(5) };
+  const comment = { ...late, verdict: 'comment', commit: '' } as const;
+
+  it.each<[string, Partial<Review>[], boolean, Partial<DevelopmentRequest>?, object?]>([
+    ['after its notice', [late], true],
+    ['before its notice', [{ at: minute(3) }], false],
+    ['at the time of its notice', [{ at: minute(4) }], false],
+    ['of another commit', [{ ...late, commit: 'h0' }], false],
+    ['by the author', [{ ...late, author: 'Copilot' }], false],
+    ['by the author of a commit', [{ ...late, author: 'cem' }], false],
+    ['by the author, and by another person', [{ ...late, author: 'cem' }, late], true],
+    ['as a comment', [{ ...comment, text: '/approve \nThank you.' }], true],
+    ['in the middle of a comment', [{ ...comment, text: 'I /approve' }], false],
+    ['in the second line of a comment', [{ ...comment, text: 'No.\n/approve' }], false],
+    ['with a wish', [{ ...late, verdict: 'changes', text: 'Wait.' }], false],
+    ['if it was approved already', [late], false, { ...inReview, approval: given }],
+    ['if it is not in review', [late], false, { status: 'in-progress' }],
+    ['if Preview serves something else', [late], false, inReview, notice('t2')],
+    [
+      'if a stranger wrote the notice',
+      [late],
+      false,
+      inReview,
+      notice('t1', { author_association: 'NONE' }),
+    ],
+    ['if the notice is of another request', [late], false, { ...inReview, id: 'r2' }],
+  ])('counts, or not: one %s', async (_, reviews, counts, more = inReview, posted = notice()) => {
+    const { context } = scriptedContext({
+      'issues/3/comments': [posted],
+      'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
+    });
+    const find = (shown: string | undefined, pull?: RepositoryPull, issue?: number) =>
+      findApproval(context, request(more), reviews.map(review), pull, issue, shown);
+    const pull = pullOf({ headCommit: 'h1' });
+    expect((await find('t1', pull, 3)) !== undefined).toBe(counts);
+    for (const found of [find(undefined, pull, 3), find('t1', undefined, 3), find('t1', pull)])
+      expect(await found).toBeUndefined();
+  });
+});
+
+it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
+  ['none', [{ head: 'revert-90-form' }, { head: 'form' }], undefined],
+  ['one that was closed', [{ number: 11, head: 'revert-9-form', state: 'closed' }], 11],
+  [
+    'one that was merged, before one that was closed',
+    [
+      { number: 11, head: 'revert-9-form', state: 'closed' },
+      { number: 12, head: 'revert-9-again', state: 'merged' },
+    ],
+    12,
+  ],
+])('finds the pull request that reverts another: %s', async (_, pulls, expected) => {
+  const answers = [11, 12].map((number) => [
+    `pulls/${number}`,
+    {
+      ...{ number, state: 'closed', html_url: `${page}/pull/${number}` },
+      ...{ head: { ref: '', sha: '' }, base: { ref: '' } },
+    },
+  ]);
+  const { context } = scriptedContext(Object.fromEntries(answers));
+  const found = await findRevert(context, pulls.map(pullOf), 9);
+  expect(found?.number).toBe(expected);
+});
+
+const releasing = { state: 'merged', base: 'master', head: 'release/1.5.0' } as const;
+it.each<[string, Partial<RepositoryPull>, boolean]>([
+  ['a release that holds it', releasing, true],
+  ['a release that does not', { ...releasing, headCommit: 'h0' }, false],
+  ['a release that is open', { ...releasing, state: 'open' }, false],
+  ['a release into another branch', { ...releasing, base: 'next' }, false],
+  ['another branch', { ...releasing, head: 'form' }, false],
+])('a change is released by the merge of %s', async (_, more, expected) => {
+  const holds = async (commit: string) => commit === 'h9';
+  const pulls = [pullOf({ ...releasing, headCommit: 'h0' }), pullOf(more)];
+  expect(await wasReleased(pulls, planOf().config, holds)).toBe(expected);
+});
+
+describe('the issues of a request', () => {
+  const issue = (number: number, more: Partial<Issue> = {}): Issue => ({
+    number,
+    open: true,
+    title: '',
+    body: '<!-- site-request: r1 -->\n## Request',
+    url: '',
+    author: 'ada',
+    trusted: true,
+    assignees: [],
+    ...more,
+  });
+  const closed = { open: false };
+  it.each<[string, Issue[], Partial<DevelopmentRequest>, number[]]>([
+    ['are marked', [issue(2), issue(1, { body: 'Other' })], {}, [2]],
+    ['are of people who are trusted', [issue(2, { trusted: false })], {}, []],
+    ['begin with the oldest', [issue(4), issue(2)], {}, [2, 4]],
+    ['are open, but for the oldest', [issue(4, closed), issue(3), issue(2, closed)], {}, [2, 3]],
+    ['may all be closed once it is', [issue(4, closed), issue(2)], { status: 'rejected' }, [2, 4]],
+    ['begin with the linked one', [issue(4), issue(2)], { issueNumber: 4 }, [4, 2]],
+    ['are linked, marked or not', [issue(4, { body: '' })], { issueNumber: 4 }, [4]],
+  ])('%s', (_, issues, more, expected) => {
+    const found = findRequestIssues(request(more), issues);
+    expect(found.map(({ number }) => number)).toEqual(expected);
+  });
+});

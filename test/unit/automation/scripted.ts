@@ -1,0 +1,59 @@
+import type { RequestsContext } from '../../../src/automation/context.ts';
+import { createGitHub } from '../../../src/clients/github/github.ts';
+import type { RepositoryPull } from '../../../src/clients/github/pulls.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { depsOf } from '../../support/deps.ts';
+import { jsonOf, scriptedHttp } from '../../support/http.ts';
+import { planOf } from '../../support/plan.ts';
+import { portalClient } from '../../support/portal-client.ts';
+import { docsRepository as repository } from '../../support/repository.ts';
+
+export const page = 'https://github.com/acme/docs';
+export const minute = (at: number) => `2026-01-01T00:0${at}:00Z`;
+
+/** A draft of Copilot, opened in minute 2. */
+export const pullOf = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
+  number: 9,
+  state: 'open',
+  url: `${page}/pull/9`,
+  title: 'A form',
+  body: '',
+  base: 'release/1.5.0',
+  head: 'copilot/form',
+  headCommit: 'h9',
+  mergeCommit: undefined,
+  draft: true,
+  createdAt: minute(2),
+  author: 'Copilot',
+  ...more,
+});
+
+/**
+ * A context whose GitHub answers with these bodies, and everything that is sent to it.
+ * @param answers by path in the repository, with the method if it is not GET; otherwise empty
+ */
+export function scriptedContext(answers: Readonly<Record<string, unknown>> = {}, isUser = true) {
+  const sent: unknown[] = [];
+  const http = scriptedHttp((call) => {
+    const path = call.url.pathname.replace('/repos/acme/docs/', '');
+    if (path.startsWith('collaborators/')) return { body: { permission: 'write' } };
+    if (call.method === 'GET') return { body: answers[path] ?? [] };
+    sent.push([call.method, path, call.headers.authorization, jsonOf(call)]);
+    return { body: answers[`${call.method} ${path}`] ?? {} };
+  });
+  const deps = depsOf({ http });
+  const { clock, signal } = deps;
+  const clientOf = (token: string) =>
+    createGitHub({ http, clock, signal, token: new Secret(token) });
+  const context: RequestsContext = {
+    github: clientOf('job'),
+    asUser: isUser ? clientOf('user') : undefined,
+    repository,
+    config: planOf().config,
+    configFile: 'site.config.yml',
+    workflow: { find: async () => undefined, need: async () => '' },
+    portal: portalClient(deps, 'portal'),
+    deps,
+  };
+  return { context, sent, http };
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import * as say from '../../../src/deploy/messages.ts';
+import type { SitePackage } from '../../../src/deploy/steps/pack/pack.ts';
+import { closingPlanOf, planOf } from '../../support/plan.ts';
+import { sitePackage } from './steps/verify/site-package.ts';
+
+const { event } = planOf();
+
+it.each([
+  [planOf(), 'acme-docs 1.4.0 to Production, commit c0ffee000000'],
+  [planOf({ event: { ...event, sha: '' } }), 'acme-docs 1.4.0 to Production, no commit'],
+  [planOf({ rollbackRun: '7' }), /, commit c0ffee000000, redeployed from run 7$/],
+  [closingPlanOf(), 'to close the Preview "preview" of acme-docs'],
+])('says what is planned', (plan, expected) => {
+  expect(say.planned(plan)).toMatch(expected);
+});
+
+const built = {
+  folder: '/workspace/public',
+  commands: ['npm ci', 'npm run build'],
+  origin: undefined,
+};
+const origin = { files: [{ path: 'a', size: 1, sha256: '' }], digest: '' };
+it.each<[object, string]>([
+  [{}, 'npm ci, npm run build; the site is public'],
+  [{ commands: [] }, 'nothing to build, the site is public'],
+  [{ commands: [], folder: '/workspace' }, 'nothing to build, the site is the whole repository'],
+  [{ origin }, 'built by the earlier job, 1 files'],
+])('says what was built: %o', (more, expected) => {
+  expect(say.built(planOf(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
+    expected,
+  );
+});
+
+it.each<[number, string[], string | undefined]>([
+  [0, [], undefined],
+  [1, [], 'metadata held on one page'],
+  [2, ['React', 'Vue'], 'metadata held on 2 pages that React and Vue takes over'],
+  [0, ['React'], 'React shows the metadata from the build (seo.hold is never)'],
+])('says which metadata is held: %i pages of %j', (pages, frameworks, expected) => {
+  expect(say.renderedHeads({ pages, frameworks })).toBe(expected);
+});
+
+it.each<[SitePackage['delivery'], string]>([
+  [{ kind: 'archive', file: '', bytes: 2_000 }, 'packed 2.0 kB'],
+  [{ kind: 'none' }, 'not packed: already live'],
+  [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
+])('says how a package is handed over: %o', (delivery, expected) => {
+  expect(say.packed({ ...sitePackage({ files: { a: '' } }), delivery })).toBe(
+    `1 files, 0 B, ${expected}, sha256:dddddddddddd`,
+  );
+});
+
+const sent = { id: 'v-1', correlationId: 'c', url: undefined };
+it.each<[Parameters<typeof say.uploaded>[0], RegExp]>([
+  [{ outcome: 'unchanged' }, /nothing was sent$/],
+  [{ ...sent, outcome: 'accepted' }, /^deployment v-1$/],
+  [{ ...sent, outcome: 'unknown' }, /^deployment v-1: the platform did not report the outcome/],
+])('says what was uploaded: %o', (deployment, expected) => {
+  expect(say.uploaded(deployment)).toMatch(expected);
+});
+
+it('says what the live site serves', () => {
+  const url = 'https://www.acme.example';
+  expect(say.verifiedUnchanged({ url, checks: ['marker', 'a'] })).toBe(
+    `${url} serves this build: marker, a`,
+  );
+  expect(say.verifiedUnchanged(undefined)).toMatch(/uploading it again$/);
+});

@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import {
+  readFilesBefore,
+  servesFilesBefore,
+} from '../../../../../src/deploy/steps/upload/files-before.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { sitePackage } from '../verify/site-package.ts';
+
+const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+const url = 'https://www.acme.example';
+const sha256 = (text: string) => hash('sha256', text);
+const names = Array.from({ length: 40 }, (_, index) => `${index}.html`);
+const site = {
+  ...sitePackage({ files: Object.fromEntries(names.map((name) => [name, 'new'])) }),
+  live: markerOf({ files: 'sha256:old' }),
+};
+
+/** Everything answers alike. */
+function serve(reply: Reply | Error) {
+  const http = scriptedHttp(() => {
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+  return { deps: depsOf({ http }), http };
+}
+
+it.each<[string, Reply | Error, number]>([
+  ['another text', { body: 'old' }, 24],
+  ['nothing', { status: 404 }, 24],
+  ['this build', { body: 'new' }, 0],
+  ['an error', { status: 500, body: 'old' }, 0],
+  ['a sign-in page', { status: 401, body: 'old' }, 0],
+  ['no answer', fault('ECONNREFUSED'), 0],
+])('the files before tell a change if the site serves: %s', async (_, reply, count) => {
+  const { deps, http } = serve(reply);
+  const before = await readFilesBefore(planOf(), site, deps);
+  expect(before).toHaveLength(count);
+  expect(http.requests).toHaveLength(24);
+  if (reply instanceof Error) return;
+  const { status = 200, body = '' } = reply;
+  for (const file of before) expect(file).toMatchObject({ status, sha256: sha256(String(body)) });
+});
+
+it.each([
+  ['address', planOf({ url: undefined }), site],
+  ['build before', planOf(), { ...site, live: undefined }],
+])('no file is read without a known %s', async (_, plan, known) => {
+  const { deps, http } = serve({ body: 'old' });
+  expect(await readFilesBefore(plan, known, deps)).toEqual([]);
+  expect(http.requests).toEqual([]);
+});
+
+const before = names.map((path) => ({ path, status: 200, sha256: sha256('old') }));
+
+it.each<[string, Reply, boolean]>([
+  ['the same text', { body: 'old' }, true],
+  ['another text', { body: 'new' }, false],
+  ['the same text with another status', { status: 404, body: 'old' }, false],
+  ['the same text from a cache', { body: 'old', headers: { age: '3' } }, false],
+])('eight files from before prove that nothing changed: %s', async (_, reply, isSame) => {
+  const { deps, http } = serve(reply);
+  expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
+  expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(8).fill(true));
+  expect(await servesFilesBefore(url, [], deps)).toBe(false);
+});
+
+it('one other file disproves it', async () => {
+  const http = scriptedHttp((_, count) => ({ body: count === 5 ? 'new' : 'old' }));
+  expect(await servesFilesBefore(url, before, depsOf({ http }))).toBe(false);
+});
+
+it('a cancel ends the reading', async () => {
+  const { deps } = serve({ body: 'old' });
+  const reason = await failureOf(
+    readFilesBefore(planOf(), site, { ...deps, signal: AbortSignal.abort(cancelled) }),
+  );
+  expect(reason).toBe(cancelled);
+});
