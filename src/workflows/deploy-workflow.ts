@@ -50,7 +50,7 @@ function partsOfJob(job: unknown): WorkflowPart[] {
 }
 
 export function listWorkflowUses(text: string): WorkflowUse[] {
-  const used = partsOfWorkflow(text).filter(({ key }) => key === 'uses');
+  const used = partsOfWorkflow(text).filter((part) => part.key === 'uses');
   return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
 }
 
@@ -79,10 +79,7 @@ interface Candidate extends DeployWorkflow {
  * Finds the site's generated deployment workflows; else those that use site-deploy; else anyone's
  * `deploy.yml`. File names don't matter.
  */
-export async function findDeployWorkflows(
-  files: ReadableFiles,
-  config: string,
-): Promise<DeployWorkflow[]> {
+export async function findDeployWorkflows(files: ReadableFiles, config: string) {
   const candidates = await readCandidates(files);
   const ofSite = candidates.filter((candidate) => candidate.configs.includes(config));
   const generated = ofSite.filter((candidate) => candidate.header?.template === 'deploy');
@@ -94,10 +91,7 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-export async function findDeployWorkflow(
-  files: ReadableFiles,
-  config: string,
-): Promise<DeployWorkflow | undefined> {
+export async function findDeployWorkflow(files: ReadableFiles, config: string) {
   // One file is usually enough, and each further one costs a request per site of a fleet.
   const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
   if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
@@ -200,7 +194,7 @@ export function deploymentWorkflow(site: DeployedSite) {
     if (asked !== undefined)
       return files.getId(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
     const found = await findDeployWorkflows(files, config);
-    return found.map(({ path }) => path.slice(workflowFolder.length + 1));
+    return found.map((workflow) => workflow.path.slice(workflowFolder.length + 1));
   };
   const candidate = (names: readonly string[], ref: string): string | undefined => {
     if (names.length < 2) return names[0];

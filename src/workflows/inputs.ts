@@ -117,12 +117,11 @@ const contradictions: readonly [
 
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
-  if (!data)
-    throw new SiteDeployError(
-      'ONBOARD_INPUT_INVALID',
-      'The workflow cannot be generated from the given inputs.',
-      { cause: error, facts: issueLines(error.issues, 'inputs') },
-    );
+  if (!data) {
+    const details = { cause: error, facts: issueLines(error.issues, 'inputs') };
+    const problem = 'The workflow cannot be generated from the given inputs.';
+    throw new SiteDeployError('ONBOARD_INPUT_INVALID', problem, details);
+  }
   const [, message, remedy] = contradictions.find(([is]) => is(data)) ?? [];
   if (!message) return data;
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });

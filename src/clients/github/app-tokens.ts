@@ -21,12 +21,6 @@ export interface AppTokenOptions {
 const Installation = z.looseObject({ id: z.int() });
 const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ offset: true }) });
 
-interface InstallationToken {
-  readonly token: Secret;
-  readonly expiresAt: number;
-  readonly issuedAt: number;
-}
-
 /** How long GitHub may refuse a new token, and pauses between retries, as in `auth-app`; in ms. */
 const settlingMs = 10_000;
 const settlingPauses = [1_000, 2_000, 3_000];
@@ -41,7 +35,7 @@ const reserve = 5 * 60_000;
 export function appTokens(options: AppTokenOptions): TokenSource {
   const { clock, appId, privateKey, mask } = options;
   const key = readKey(privateKey);
-  const tokens = new Map<string, Promise<InstallationToken>>();
+  const tokens = new Map<string, ReturnType<typeof fetchToken>>();
   let lastOwner: string | undefined;
   /** The offset in ms from our clock to GitHub's; set once GitHub has refused our time. */
   let skew = 0;
@@ -50,7 +44,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
     lastOwner = /^\/repos\/([^/]+)\//.exec(`${path}/`)?.[1]?.toLowerCase() ?? lastOwner;
     return lastOwner;
   };
-  const fetchToken = async (owner: string): Promise<InstallationToken> => {
+  const fetchToken = async (owner: string) => {
     const send = async (method: 'GET' | 'POST', path: string) => {
       const jwt = () => appJwt(key, appId, clock.now() + skew);
       const response = await sendAsApp(options, method, path, jwt());

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
 import { encodePath, type RepoName, repositoryPath } from './repository.ts';
+import type { Push } from './runs.ts';
 import type { GitHub } from './types.ts';
 
 const Commit = z.looseObject({ sha: z.string() });
@@ -84,23 +85,14 @@ const Activity = z.looseObject({
  */
 const jobAccount = 'github-actions[bot]';
 
-export interface BranchPush {
-  readonly isByJob: boolean;
-  /** Time of the latest push, ISO 8601; the commit may be much older. Empty if unknown. */
-  readonly at: string;
-}
-
-export async function readPush(
-  github: GitHub,
-  repo: RepoName,
-  options: { readonly branch: string; readonly commit: string },
-): Promise<BranchPush | undefined> {
+/** `at`: time of the latest push, ISO 8601; the commit may be much older. Empty if unknown. */
+export async function readPush(github: GitHub, repo: RepoName, push: Push) {
   // The API doesn't number the pages of this list.
-  const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
+  const query = new URLSearchParams({ ref: `refs/heads/${push.branch}`, per_page: '100' });
   const path = `${repositoryPath(repo)}/activity?${query}`;
   const request = { path, needs: 'Contents: read' };
   const moves = await findOne(github, z.array(Activity), request, 'the activity of a branch');
-  const brought = (moves ?? []).filter((move) => move.after === options.commit);
+  const brought = (moves ?? []).filter((move) => move.after === push.commit);
   const [newest] = brought;
   if (!newest) return undefined;
   const isByJob = brought.every((item) => item.actor?.login === jobAccount);

@@ -33,11 +33,7 @@ const toIssue = (found: z.output<typeof IssueAnswer>) => ({
 });
 export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
-export async function listIssues(
-  github: GitHub,
-  repo: RepoName,
-  state: 'all' | 'open' = 'all',
-): Promise<Issue[]> {
+export async function listIssues(github: GitHub, repo: RepoName, state: 'all' | 'open' = 'all') {
   const path = `${repositoryPath(repo)}/issues?state=${state}&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')

@@ -74,10 +74,8 @@ export async function mergeBranch(
   const request = { method: 'POST', path, needs: 'Contents: write' } as const;
   const json = { base: options.into, head: options.from, commit_message: options.message };
   const answer = await github.call({ ...request, json, expected: [409, 422] });
-  if (answer.ok) {
-    if (answer.status === 204) return 'nothing to do';
-    return 'merged';
-  }
+  if (answer.status === 204) return 'nothing to do';
+  if (answer.ok) return 'merged';
   if (answer.status === 409 && /conflict/i.test(getResponseMessage(answer))) return 'conflict';
   if (answer.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(answer)))
     return 'refused';
@@ -105,14 +103,7 @@ const Rule = z.looseObject({
   ),
 });
 
-export interface MergeRules {
-  readonly methods: readonly MergeMethod[];
-  readonly mergeQueue: boolean;
-  readonly onlyPulls: boolean;
-  readonly approvals: number;
-  readonly restricted: boolean;
-  readonly wants: readonly string[];
-}
+export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
 /**
  * Only `mergeableState` shows classic branch protection
@@ -138,14 +129,12 @@ export async function readMergeRules(github: GitHub, repo: RepoName, branch: str
   const isAllowed = (method: MergeMethod) =>
     !forbidden.has(method) &&
     found.every((item) => item.parameters?.allowed_merge_methods?.includes(method) ?? true);
+  const approvals = found.map((item) => item.parameters?.required_approving_review_count ?? 0);
   return {
     methods: (['merge', 'squash', 'rebase'] as const).filter(isAllowed),
     mergeQueue: has('merge_queue'),
     onlyPulls: has('pull_request') || has('merge_queue'),
-    approvals: Math.max(
-      0,
-      ...found.map((item) => item.parameters?.required_approving_review_count ?? 0),
-    ),
+    approvals: Math.max(0, ...approvals),
     restricted: has('update'),
     wants: [...new Set(found.flatMap(getRequirements))],
   };

@@ -1,19 +1,7 @@
-export interface Pace {
-  waitFor(isWrite: boolean, now: number): number;
-  sent(isWrite: boolean, now: number): void;
-  /** Returns the times of writes in the last hour (ms since the epoch), for a resumed run. */
-  writes(now: number): readonly number[];
-  restore(times: readonly number[]): void;
-}
+export type Pace = Readonly<ReturnType<typeof createPace>>;
 
-export interface PaceOptions {
-  /**
-   * GitHub's limits: 80 content-creating requests per minute, 500 per hour; 900 points per minute.
-   */
-  readonly writesPerMinute: number;
-  readonly writesPerHour: number;
-  readonly pointsPerMinute: number;
-}
+/** GitHub allows 80 content-creating requests per minute, 500 per hour; 900 points per minute. */
+type Limits = Readonly<Record<'writesPerMinute' | 'writesPerHour' | 'pointsPerMinute', number>>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,8 +11,8 @@ const pointsOfWrite = 5;
  * GitHub counts requests on arrival, so leave some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
-export function createPace(options: PaceOptions): Pace {
-  const { writesPerMinute, writesPerHour, pointsPerMinute } = options;
+export function createPace(limits: Limits) {
+  const { writesPerMinute, writesPerHour, pointsPerMinute } = limits;
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);
@@ -33,7 +21,7 @@ export function createPace(options: PaceOptions): Pace {
   const few = writesPerMinute / 2;
   let lastWrite = Number.NEGATIVE_INFINITY;
   return {
-    waitFor(isWrite, now) {
+    waitFor(isWrite: boolean, now: number) {
       if (!isWrite) return points.waitFor(now, 1);
       return Math.max(
         recent.within(now).length < few ? 0 : lastWrite + interval - now,
@@ -43,15 +31,16 @@ export function createPace(options: PaceOptions): Pace {
         0,
       );
     },
-    sent(isWrite, now) {
+    sent(isWrite: boolean, now: number) {
       points.add(now, isWrite ? pointsOfWrite : 1);
       if (!isWrite) return;
       lastWrite = now;
       recent.add(now, 1);
       writes.add(now, 1);
     },
-    writes: (now) => writes.within(now).map(Math.round),
-    restore(times) {
+    /** Returns the times of writes in the last hour (ms since the epoch), for a resumed run. */
+    writes: (now: number): readonly number[] => writes.within(now).map(Math.round),
+    restore(times: readonly number[]) {
       for (const time of times.toSorted((a, b) => a - b)) {
         writes.add(time, 1);
         recent.add(time, 1);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import { getResponseMessage, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type RepoName, type Repository, repositoryPath } from './repository.ts';
+import type { Push } from './runs.ts';
 import type { GitHub } from './types.ts';
 
 const Pull = z.looseObject({
@@ -28,9 +30,7 @@ export interface PullRequestText {
   readonly body: string;
 }
 
-export function getPullState(
-  pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged'>,
-): 'open' | 'closed' | 'merged' {
+export function getPullState(pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged'>) {
   if (pull.state === 'open') return 'open';
   if (pull.merged_at || pull.merged) return 'merged';
   return 'closed';
@@ -68,10 +68,8 @@ export type PullRequest = Pick<
 
 export async function readPulls(github: GitHub, repo: RepoName, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
-  const found = await github.list({
-    path: `${repositoryPath(repo)}/pulls?state=all&head=${head}`,
-    needs: 'Pull requests: read',
-  });
+  const path = `${repositoryPath(repo)}/pulls?state=all&head=${head}`;
+  const found = await github.list({ path, needs: 'Pull requests: read' });
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.head.ref === branch)
     .map(toPull)
@@ -84,12 +82,8 @@ export async function readPull(github: GitHub, repo: RepoName, number: number) {
   return toPull(readGitHubAnswer(Pull, found.json, 'a pull request'));
 }
 
-export async function pullsOfDeployment(
-  github: GitHub,
-  repo: RepoName,
-  options: { readonly branch: string; readonly commit: string },
-): Promise<number[]> {
-  const { branch, commit } = options;
+export async function pullsOfDeployment(github: GitHub, repo: RepoName, push: Push) {
+  const { branch, commit } = push;
   const path = repositoryPath(repo);
   const needs = 'Pull requests: read';
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
@@ -180,14 +174,10 @@ export async function openDraftPull(
   repo: RepoName,
   text: PullRequestText & { readonly head: string; readonly base: string },
 ): Promise<string | undefined> {
-  const request = {
-    method: 'POST',
-    path: `${repositoryPath(repo)}/pulls`,
-    needs: 'Pull requests: write',
-    json: { ...text, draft: true },
-    expected: [422],
-  } as const;
-  const made = await github.call(request);
+  const path = `${repositoryPath(repo)}/pulls`;
+  const request = { method: 'POST', path, needs: 'Pull requests: write' } as const;
+  const json = { ...text, draft: true };
+  const made = await github.call({ ...request, json, expected: [422] });
   if (made.ok) return readGitHubAnswer(Pull, made.json, 'a pull request').html_url ?? '';
   if (/already exists/i.test(getResponseMessage(made))) return undefined;
   throw toRefusalError(request, made);
@@ -195,11 +185,9 @@ export async function openDraftPull(
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
-export async function filesOfPull(github: GitHub, repo: RepoName, pull: number): Promise<string[]> {
+export async function filesOfPull(github: GitHub, repo: RepoName, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/files`;
   const found = await github.list({ path, needs: 'Pull requests: read' });
-  return readGitHubAnswer(z.array(PullFile), found, 'the files').flatMap((file) => {
-    if (file.previous_filename) return [file.filename, file.previous_filename];
-    return [file.filename];
-  });
+  const files = readGitHubAnswer(z.array(PullFile), found, 'the files');
+  return files.flatMap((file) => compact([file.filename, file.previous_filename]));
 }

@@ -19,7 +19,6 @@ const toRelease = (found: z.output<typeof ReleaseAnswer>) => ({
   url: found.html_url,
   notes: found.body ?? '',
 });
-export type GitHubRelease = Readonly<ReturnType<typeof toRelease>>;
 const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
@@ -68,11 +67,7 @@ export async function generateNotes(
 ): Promise<string> {
   const { tag, commit, previous } = options;
   const json = { tag_name: tag, target_commitish: commit, previous_tag_name: previous };
-  const answer = await github.call({
-    method: 'POST',
-    path: `${at(repo)}/generate-notes`,
-    needs,
-    json,
-  });
+  const path = `${at(repo)}/generate-notes`;
+  const answer = await github.call({ method: 'POST', path, needs, json });
   return readGitHubAnswer(Notes, answer.json, 'the release notes').body;
 }

@@ -35,30 +35,21 @@ export function repositoryPath(options: RepoName): string {
 export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName): string {
-  const server =
-    gitHub.apiUrl === 'https://api.github.com'
-      ? 'https://github.com'
-      : gitHub.apiUrl.replace(/\/api\/v3$/, '');
+  let server = gitHub.apiUrl.replace(/\/api\/v3$/, '');
+  if (server === 'https://api.github.com') server = 'https://github.com';
   return `${server}/${options.owner}/${options.name}`;
 }
 
 export async function readRepository(github: GitHub, named: RepoName) {
-  const request = {
-    method: 'GET',
-    needs: 'Metadata: read',
-    expected: [301, 307, 308, 404],
-  } as const;
+  const expected = [301, 307, 308, 404];
+  const request = { method: 'GET', needs: 'Metadata: read', expected } as const;
   let response = await github.call({ ...request, path: repositoryPath(named) });
   const moved = response.headers.location;
   // Follows redirects only to GitHub itself, since they receive the token.
-  if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) {
+  if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`))
     response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
-  }
-  if (!response.ok)
-    throw new SiteDeployError(
-      'GITHUB_NOT_FOUND',
-      `GitHub can't find the repository ${named.owner}/${named.name}.`,
-    );
+  const missing = `GitHub can't find the repository ${named.owner}/${named.name}.`;
+  if (!response.ok) throw new SiteDeployError('GITHUB_NOT_FOUND', missing);
   const found = readGitHubAnswer(Repository, response.json, 'a repository');
   const scopes = response.headers['x-oauth-scopes'];
   return {

@@ -58,7 +58,7 @@ async function listRuns(github: GitHub, repo: RepoName, below: string, pages?: n
 
 const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)}/runs`;
 
-type Push = Readonly<Record<'commit' | 'branch', string>>;
+export type Push = Readonly<Record<'commit' | 'branch', string>>;
 
 export function runsOfPush(github: GitHub, repo: RepoName, push: Push) {
   const query = new URLSearchParams({ head_sha: push.commit, branch: push.branch, event: 'push' });

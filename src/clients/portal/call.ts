@@ -42,8 +42,3 @@ export interface Tagged<Value> {
   readonly etag: string | undefined;
   readonly date: string | undefined;
 }
-
-export interface Cacheable<Value> {
-  readonly value: Value;
-  readonly freshMs: number;
-}

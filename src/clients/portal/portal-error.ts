@@ -8,11 +8,6 @@ import { plainText } from '../../shared/plain-text.ts';
 
 const maxLength = 1_000;
 
-export interface RefusedField {
-  readonly field?: string;
-  readonly message?: string;
-}
-
 /** An error response of the portal. Spec: Errors. The local portal adds 409 and 412. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
@@ -21,7 +16,7 @@ export class PortalError extends Error {
   /** E.g. `forbidden`. The spec doesn't define codes for every status. */
   readonly code: string | undefined;
   readonly portalMessage: string | undefined;
-  readonly details: readonly RefusedField[];
+  readonly details: readonly { readonly field?: string; readonly message?: string }[];
   readonly requestId: string | undefined;
   /** Pause requested by the portal, in ms. */
   readonly retryAfter: number | undefined;

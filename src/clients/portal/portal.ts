@@ -21,14 +21,7 @@ import {
 } from '../../shared/http/service-address.ts';
 import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type {
-  Cacheable,
-  CallInput,
-  CallOptions,
-  OperationId,
-  PortalAnswer,
-  Tagged,
-} from './call.ts';
+import type { CallInput, CallOptions, OperationId, PortalAnswer, Tagged } from './call.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 
@@ -118,11 +111,7 @@ export class PortalClient {
   }
 
   /** Returns the body as sent by the portal, for validation field by field. */
-  async getRawPageSeo(
-    siteId: string,
-    pageSlug: string,
-    options: CallOptions = {},
-  ): Promise<Cacheable<z.output<typeof RawPageSeo>>> {
+  async getRawPageSeo(siteId: string, pageSlug: string, options: CallOptions = {}) {
     const operation = { ...deploymentOperations.getPageSeo, answer: RawPageSeo };
     const response = await this.#send(operation, { siteId, pageSlug }, options);
     return { value: read(operation, response), freshMs: freshMs(response.headers) };

@@ -6,16 +6,12 @@ const window = 60_000;
 
 const silent = 2_000;
 
-interface Waiter {
-  admit(done: () => void): void;
-}
-
 /** Limits calls per 60 s, in order of arrival. A slot is free again 60 s after the response. */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
   readonly #onWait: (ms: number) => void;
-  readonly #queue: Waiter[] = [];
+  readonly #queue: ((done: () => void) => void)[] = [];
   readonly #answered: number[] = [];
   #underway = 0;
   #pausedUntil = 0;
@@ -31,18 +27,16 @@ export class SlidingWindow implements Turns {
     signal?.throwIfAborted();
     return await new Promise<() => void>((resolve, reject) => {
       const giveUp = () => {
-        this.#queue.splice(this.#queue.indexOf(waiter), 1);
+        this.#queue.splice(this.#queue.indexOf(admit), 1);
         this.#advance();
         reject(signal?.reason);
       };
-      const waiter: Waiter = {
-        admit(done) {
-          signal?.removeEventListener('abort', giveUp);
-          resolve(done);
-        },
+      const admit = (done: () => void) => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve(done);
       };
       signal?.addEventListener('abort', giveUp, { once: true });
-      this.#queue.push(waiter);
+      this.#queue.push(admit);
       this.#advance();
     });
   }
@@ -60,7 +54,7 @@ export class SlidingWindow implements Turns {
       const next = this.#queue.shift();
       if (!next) break;
       this.#underway += 1;
-      next.admit(this.#acquireSlot());
+      next(this.#acquireSlot());
     }
     this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
   }

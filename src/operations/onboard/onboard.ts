@@ -2,7 +2,12 @@ import { addBranchPolicy, writeEnvironment } from '../../clients/github/environm
 import { type PullRequestText, writePull } from '../../clients/github/pulls.ts';
 import type { Repository } from '../../clients/github/repository.ts';
 import { writeVariable } from '../../clients/github/settings.ts';
-import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
+import {
+  createCommit,
+  type NewCommit,
+  pointBranch,
+  readBranchHead,
+} from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -86,26 +91,16 @@ export interface OnboardingApplyOptions {
   readonly signal: AbortSignal;
 }
 
-export async function applyOnboardingPlan(
-  plan: OnboardingPlan,
-  options: OnboardingApplyOptions,
-): Promise<string | undefined> {
+export async function applyOnboardingPlan(plan: OnboardingPlan, options: OnboardingApplyOptions) {
   const { steps, obstacles = [] } = plan;
+  const blocked = 'The last step cannot succeed, so nothing was started.';
   if (obstacles.length > 0)
-    throw new SiteDeployError(
-      'ONBOARD_STEP_FAILED',
-      'The last step cannot succeed, so nothing was started.',
-      { facts: obstacles },
-    );
+    throw new SiteDeployError('ONBOARD_STEP_FAILED', blocked, { facts: obstacles });
+  const missing = 'The webhook needs the secret that the portal provides.';
+  const remedy =
+    'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and pass it on stdin.';
   if (steps.some((step) => step.kind === 'webhook') && !options.webhookSecret)
-    throw new SiteDeployError(
-      'ONBOARD_SECRET_MISSING',
-      'The webhook needs the secret that the portal provides.',
-      {
-        remedy:
-          'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and pass it on stdin.',
-      },
-    );
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', missing, { remedy });
   const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
   return runSteps(steps, { ...options, describe, apply: (step) => applyStep(step, options) });
 }
@@ -128,16 +123,20 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
       return writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
     case 'webhook-removal':
       return deleteWebhook(github, repository, step.id);
-    case 'pull-request':
-      return writeProposal(github, repository, {
-        branch: onboardingBranch,
-        commit: step.commits && {
+    case 'pull-request': {
+      const leftovers = step.files.filter((file) => file.state === 'leftover');
+      return writeProposal(
+        github,
+        repository,
+        onboardingBranch,
+        step.commits && {
           message: commitMessage(step.text.title, step.files, step.decisions),
-          files: step.files.filter((file) => file.state !== 'leftover'),
-          removed: step.files.filter((file) => file.state === 'leftover').map(({ path }) => path),
+          files: step.files.filter((file) => !leftovers.includes(file)),
+          removed: leftovers.map((file) => file.path),
         },
-        text: step.text,
-      });
+        step.text,
+      );
+    }
   }
 }
 
@@ -174,10 +173,7 @@ interface StepRun<Step> {
 }
 
 /** @returns the pull request's URL @throws SiteDeployError with the number of completed steps */
-export async function runSteps<Step>(
-  steps: readonly Step[],
-  stepRun: StepRun<Step>,
-): Promise<string | undefined> {
+export async function runSteps<Step>(steps: readonly Step[], stepRun: StepRun<Step>) {
   let address: string | undefined;
   for (const [index, step] of steps.entries()) {
     stepRun.signal.throwIfAborted();
@@ -198,26 +194,19 @@ export async function runSteps<Step>(
   return address;
 }
 
-interface ProposedChange {
-  readonly branch: string;
-  readonly commit: Omit<Parameters<typeof createCommit>[2], 'parent'> | false;
-  readonly text: PullRequestText;
-}
-
 export async function writeProposal(
   github: GitHub,
   repository: Repository,
-  { branch, commit, text }: ProposedChange,
-): Promise<string> {
+  branch: string,
+  commit: Omit<NewCommit, 'parent'> | false,
+  text: PullRequestText,
+) {
   if (commit) {
     const { defaultBranch } = repository;
     const parent = await readBranchHead(github, repository, defaultBranch);
-    if (!parent)
-      throw new SiteDeployError(
-        'ONBOARD_STEP_FAILED',
-        `The branch ${defaultBranch} has no commits yet.`,
-        { remedy: 'Push the site to it, then run this again.' },
-      );
+    const message = `The branch ${defaultBranch} has no commits yet.`;
+    const remedy = 'Push the site to it, then run this again.';
+    if (!parent) throw new SiteDeployError('ONBOARD_STEP_FAILED', message, { remedy });
     const created = await createCommit(github, repository, { ...commit, parent });
     await pointBranch(github, repository, branch, created);
   }

@@ -23,7 +23,7 @@ export interface HostedEnvironment extends StaticSiteBuild {
 
 export interface BranchSource {
   readonly github: GitHub;
-  readonly repository: { readonly owner: string; readonly name: string };
+  readonly repository: RepoName;
   readonly productionBranch: string;
   readonly preview: { readonly name: string; readonly branches: readonly string[] };
 }
@@ -41,25 +41,20 @@ export async function compareEnvironments(
   const repository = await readRepository(github, named);
   const fullName = `${repository.owner}/${repository.name}`;
   checkRepository(site, fullName);
-  if (!(await hasBranch(github, repository, productionBranch))) {
-    throw new SiteDeployError(
-      'REPOSITORY_MISMATCH',
-      `${fullName} has no branch ${productionBranch}, ` +
-        'which is set in environments.production.branch.',
-    );
-  }
+  const missing = `${fullName} has no branch ${productionBranch}`;
+  const message = `${missing}, which is set in environments.production.branch.`;
+  if (!(await hasBranch(github, repository, productionBranch)))
+    throw new SiteDeployError('REPOSITORY_MISMATCH', message);
   const sharing = await branchesOfPreview();
   const compared = builds.map(async (build): Promise<HostedEnvironment> => {
     const isProduction = isProductionBuild(site, build);
     const known = { ...build, isProduction };
     if (isProduction) return { ...known, state: 'live', why: 'the live site' };
     const pull = isPreview(build) ? undefined : await findPull(github, repository, build.name);
-    if (pull)
-      return {
-        ...known,
-        state: pull.state === 'open' ? 'live' : 'stale',
-        why: `pull request #${pull.number} is ${pull.state}`,
-      };
+    if (pull) {
+      const state = pull.state === 'open' ? 'live' : 'stale';
+      return { ...known, state, why: `pull request #${pull.number} is ${pull.state}` };
+    }
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch exists' };
@@ -110,10 +105,8 @@ function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBu
 function checkRepository(staticSite: StaticSite, fullName: string): void {
   const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(staticSite.repositoryUrl ?? '')?.[1];
   if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;
-  throw new SiteDeployError(
-    'REPOSITORY_MISMATCH',
-    `The static site ${staticSite.name} is deployed from ${known}, not from ${fullName}.`,
-  );
+  const origin = `is deployed from ${known}, not from ${fullName}`;
+  throw new SiteDeployError('REPOSITORY_MISMATCH', `The static site ${staticSite.name} ${origin}.`);
 }
 
 export interface StaticSiteQuery {
@@ -122,10 +115,7 @@ export interface StaticSiteQuery {
   readonly resourceGroup: string | undefined;
 }
 
-export function findStaticSite(
-  sites: readonly StaticSite[],
-  staticSiteQuery: StaticSiteQuery,
-): StaticSite {
+export function findStaticSite(sites: readonly StaticSite[], staticSiteQuery: StaticSiteQuery) {
   const { url, name, resourceGroup } = staticSiteQuery;
   const hostname = new URL(url).hostname;
   const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -137,12 +127,10 @@ export function findStaticSite(
   const [site] = found;
   if (site && found.length === 1) return site;
   const criterion = name ? `is called "${name}"` : `is served at ${hostname}`;
-  if (site)
-    throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${criterion}.`, {
-      facts: found.map(describeStaticSite),
-    });
+  const ambiguous = `More than one static site ${criterion}.`;
+  const facts = (site ? found : sites).map(describeStaticSite);
+  if (site) throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', ambiguous, { facts });
   const message = `No static site in the subscription ${criterion}.`;
-  const facts = sites.map(describeStaticSite);
   if (facts.length === 0) facts.push('The token cannot see any static site.');
   throw new SiteDeployError('STATIC_SITE_NOT_FOUND', message, { facts });
 }
@@ -162,18 +150,16 @@ export function environmentsToClose(
   which: { readonly name: string } | 'stale',
 ): HostedEnvironment[] {
   const closable = previews.filter((candidate) => !candidate.isProduction);
-  if (which === 'stale') return closable.filter(({ state }) => state === 'stale');
+  if (which === 'stale') return closable.filter((candidate) => candidate.state === 'stale');
   const { name } = which;
   const preview = previews.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
     throw new SiteDeployError('USAGE', 'Production is never closed.');
   if (preview) return [preview];
-  let fact = 'The site has no environment besides Production.';
-  if (closable.length > 0)
-    fact = `Environments: ${closable.map((candidate) => candidate.name).join(', ')}.`;
-  throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
-    facts: [fact],
-  });
+  const names = closable.map((candidate) => candidate.name).join(', ');
+  const facts = ['The site has no environment besides Production.'];
+  if (names) facts[0] = `Environments: ${names}.`;
+  throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, { facts });
 }
 
 /** Closes environments one after the other. A failure doesn't stop the rest, but a cancel does. */
@@ -212,9 +198,7 @@ async function closePreviewEnvironment(
   const gone = await poll({ clock, signal: access.signal, ...pollOptions }, isGone);
   if (gone) return;
   const minutes = pollOptions.limit / 60_000;
-  throw new SiteDeployError(
-    'PREVIEW_NOT_CLOSED',
-    `Azure accepted the request to close "${preview.name}" ${minutes} minutes ago, ` +
-      'but the environment still exists.',
-  );
+  const accepted = `Azure accepted the request to close "${preview.name}" ${minutes} minutes ago`;
+  const message = `${accepted}, but the environment still exists.`;
+  throw new SiteDeployError('PREVIEW_NOT_CLOSED', message);
 }

@@ -53,10 +53,7 @@ const day = (timestamp: string) => timestamp.slice(0, 10);
  * Of several builds of a version, finds the newest that went live, else the newest of all.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
-export function findRetainedPackage(
-  target: RollbackTarget,
-  search: PackageSearch,
-): Promise<RetainedPackage> {
+export function findRetainedPackage(target: RollbackTarget, search: PackageSearch) {
   if ('run' in target) return ofRun(target.run, search);
   return ofVersion(target.version, search);
 }
@@ -80,11 +77,9 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   const otherPackage = packageName({ ...expected, environment: otherName });
   const elsewhere = await findArtifacts(github, repository, otherPackage);
   if (elsewhere.length > 0) throw wrongEnvironmentError(`${version} was`, otherName, environment);
-  throw new SiteDeployError(
-    'ROLLBACK_PACKAGE_UNKNOWN',
-    `No package of ${slug} ${version} is kept for ${environment}.`,
-    { facts: await listRetainedVersions(search) },
-  );
+  const message = `No package of ${slug} ${version} is kept for ${environment}.`;
+  const facts = await listRetainedVersions(search);
+  throw new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message, { facts });
 }
 
 async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage> {
@@ -93,11 +88,8 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
   const unknown = (message: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', message);
   if (!run) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
   const stranger = await whyNotDeployable(run, search);
-  if (stranger)
-    throw new SiteDeployError(
-      'ROLLBACK_REFUSED',
-      `Run ${id} could not have deployed to ${environment}: ${stranger}.`,
-    );
+  const refusal = `Run ${id} could not have deployed to ${environment}: ${stranger}.`;
+  if (stranger) throw new SiteDeployError('ROLLBACK_REFUSED', refusal);
   const candidates = (await artifactsOfRun(github, repository, id)).flatMap((artifact) => {
     const name = readPackageName(artifact.name);
     if (name?.slug === slug) return [{ artifact, name }];
@@ -112,10 +104,7 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
   return toRetainedPackage(found.name, found.artifact, run, search);
 }
 
-async function whyNotDeployable(
-  workflowRun: WorkflowRun,
-  search: PackageSearch,
-): Promise<string | undefined> {
+async function whyNotDeployable(workflowRun: WorkflowRun, search: PackageSearch) {
   const { event, repository: from, branch, workflow, commit } = workflowRun;
   const { github, repository, environment, productionBranch } = search;
   if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;

@@ -1,4 +1,4 @@
-import { type Repository, readRepository } from '../../clients/github/repository.ts';
+import { type RepoName, type Repository, readRepository } from '../../clients/github/repository.ts';
 import {
   cancelRun,
   dispatchWorkflow,
@@ -10,7 +10,6 @@ import {
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
@@ -22,26 +21,13 @@ import { splitHeader } from '../../workflows/header.ts';
 import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
-export interface RepositorySite {
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  readonly deployWorkflows: readonly string[];
-}
-
 /** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
-export async function readRepositorySite(
-  github: GitHub,
-  named: { readonly owner: string; readonly name: string },
-  configFile: string,
-): Promise<RepositorySite> {
+export async function readRepositorySite(github: GitHub, named: RepoName, configFile: string) {
   const repository = await readRepository(github, named);
   const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(configFile);
-  if (text === undefined)
-    throw new SiteDeployError(
-      'CONFIG_NOT_FOUND',
-      `${named.owner}/${named.name} has no ${configFile}.`,
-    );
+  const missing = `${named.owner}/${named.name} has no ${configFile}.`;
+  if (text === undefined) throw new SiteDeployError('CONFIG_NOT_FOUND', missing);
   const config = parseSiteConfig(text, configFile);
   const { branch } = config.environments.production;
   const branchFiles =
@@ -72,13 +58,13 @@ function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined
 
 export interface RollbackRequest {
   readonly github: GitHub;
-  readonly repository: { readonly owner: string; readonly name: string };
+  readonly repository: RepoName;
   readonly environment: 'Production' | 'Preview';
   readonly target: RollbackTarget;
   readonly config: string;
 }
 
-export interface RollbackPlan extends RepositorySite {
+export interface RollbackPlan extends Readonly<Awaited<ReturnType<typeof readRepositorySite>>> {
   readonly package: RetainedPackage;
   readonly live: Marker | undefined;
   readonly url: string | undefined;
@@ -92,10 +78,8 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
   const url = environment === 'Production' ? config.site.url : preview.url;
   const place = { slug: config.site.slug, environment, productionBranch: production.branch };
   const search = { github, repository, config: request.config, ...place };
-  const [found, live] = await Promise.all([
-    findRetainedPackage(target, search),
-    readLive(url, deps),
-  ]);
+  const finding = findRetainedPackage(target, search);
+  const [found, live] = await Promise.all([finding, readLive(url, deps)]);
   return { ...site, package: found, live, url };
 }
 
@@ -115,11 +99,9 @@ export function checkProven(
   let runStatus = `ended with: ${run.conclusion}`;
   if (!run.conclusion) runStatus = `has not finished (${run.status})`;
   if (run.conclusion === 'success') runStatus = 'succeeded without taking it live';
-  throw new SiteDeployError(
-    'ROLLBACK_UNPROVEN',
-    `Run ${run.id}, which built ${version}, ${runStatus}.`,
-    { facts: [run.url], remedy: `Check the run; to deploy it anyway, use --to ${run.id}.` },
-  );
+  const message = `Run ${run.id}, which built ${version}, ${runStatus}.`;
+  const remedy = `Check the run; to deploy it anyway, use --to ${run.id}.`;
+  throw new SiteDeployError('ROLLBACK_UNPROVEN', message, { facts: [run.url], remedy });
 }
 
 /** Starts on the production branch, which every environment accepts. @returns the run's id */
@@ -139,18 +121,12 @@ const pollOptions = { limit: 25_000, pause: 5_000 } as const;
  * Waits for the run, then checks independently that the version is live.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
-export async function finishRollback(
-  plan: RollbackPlan,
-  run: number,
-  github: GitHub,
-  deps: Deps,
-): Promise<WorkflowRun> {
+export async function finishRollback(plan: RollbackPlan, run: number, github: GitHub, deps: Deps) {
   const runStatus = await followRun(github, plan.repository, run, deps);
   const { url, package: found } = plan;
   if (!url) {
-    deps.log.info(
-      'Not checked: the site config has no address for the Preview. The run has verified it.',
-    );
+    const reason = 'the site config has no address for the Preview';
+    deps.log.info(`Not checked: ${reason}. The run has verified it.`);
     return runStatus;
   }
   const { clock, signal } = deps;
@@ -161,12 +137,10 @@ export async function finishRollback(
     return undefined;
   });
   if (proof) return runStatus;
-  const seen = live
-    ? `${live.version}, commit ${live.provenance.commit.slice(0, 12)}`
-    : 'no site-deploy build';
-  throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
-    facts: [runStatus.url],
-  });
+  let seen = 'no site-deploy build';
+  if (live) seen = `${live.version}, commit ${live.provenance.commit.slice(0, 12)}`;
+  const message = `Run ${run} succeeded, but ${url} serves ${seen}.`;
+  throw new SiteDeployError('VERIFY_MISMATCH', message, { facts: [runStatus.url] });
 }
 
 const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, maxPause: 15_000 } as const;
@@ -181,12 +155,7 @@ const statusTexts: Readonly<Record<string, string>> = {
 const maxLostAnswers = 5;
 
 /** @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason */
-export async function followRun(
-  github: GitHub,
-  repository: Repository,
-  id: number,
-  deps: Deps,
-): Promise<WorkflowRun> {
+export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps) {
   const { clock, signal } = deps;
   let lastStatus = '';
   let lost = 0;
@@ -239,17 +208,15 @@ export async function readWaitingRuns(
   const { branch } = config.environments.production;
   const read = async (paths: readonly string[], status: 'waiting' | 'pending') => {
     const names = paths.map((path) => path.split('/').at(-1) ?? '');
-    const runs = await Promise.all(
-      names.map((name) => runsInStatus(github, repository, name, status)),
-    );
-    return runs.flat();
+    const runs = names.map((name) => runsInStatus(github, repository, name, status));
+    return (await Promise.all(runs)).flat();
   };
   const [waiting, pending] = await Promise.all([
     read([...deployWorkflows, rollbackPath, closePath], 'waiting'),
     read(deployWorkflows, 'pending'),
   ]);
   const named = await Promise.all(
-    waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
+    waiting.map((run) => readPendingEnvironments(github, repository, run.id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
   // GitHub doesn't report a pending run's environment. A push deploys to its branch's.
@@ -274,13 +241,10 @@ export async function cancelWaitingRuns(
 ): Promise<void> {
   const { waiting, pending } = waitingRuns;
   if (waiting.length === 0) return;
-  if (!mayCancel)
-    throw new SiteDeployError(
-      'ROLLBACK_BLOCKED',
-      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, ` +
-        'waiting for a review.',
-      { facts: waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`) },
-    );
+  const ahead = `${count(waiting.length, 'deployment')} ahead of the rollback`;
+  const message = `${environment} has ${ahead}, waiting for a review.`;
+  const facts = waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`);
+  if (!mayCancel) throw new SiteDeployError('ROLLBACK_BLOCKED', message, { facts });
   // In reverse order, so that none of the runs moves up.
   for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
 }

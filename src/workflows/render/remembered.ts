@@ -5,17 +5,12 @@ import { orderVersions, type WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
-export interface RememberedOptions {
-  readonly options: RenderOptions;
-  readonly remarks: readonly string[];
-}
-
 /** Uses the options of an earlier onboarding as defaults, so that no choice is lost. */
 export function withRemembered(
   options: RenderOptions,
   workflow: string | undefined,
   downgrade: boolean,
-): RememberedOptions {
+) {
   const known = splitHeader(workflow ?? '').header?.inputs;
   if (!known) return { options, remarks: [] };
   const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);

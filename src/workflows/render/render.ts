@@ -1,6 +1,8 @@
+import { stringify } from 'yaml';
 import { compact } from '../../shared/compact.ts';
 import { withHeader } from '../header.ts';
 import type { WorkflowInputs } from '../inputs.ts';
+import { getPublishedUses } from '../templates/calls.ts';
 import {
   type AutomationName,
   type TemplateName,
@@ -8,8 +10,7 @@ import {
   templates,
 } from '../templates/registry.ts';
 import type { RenderOptions, SiteRecord } from './render-options.ts';
-import { renderSiteConfig } from './site-files.ts';
-import { buildWorkflowInputs } from './workflow-inputs.ts';
+import { buildWorkflowInputs, omitEmpty } from './workflow-inputs.ts';
 
 export interface RenderedFile {
   readonly path: string;
@@ -76,10 +77,7 @@ export type ReusableOptions = Pick<
  * branches, tools and site config.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function renderReusableWorkflow(
-  record: OrganisationRecord,
-  options: ReusableOptions,
-): RenderedFile {
+export function renderReusableWorkflow(record: OrganisationRecord, options: ReusableOptions) {
   const { workflowFile = 'site-deploy.yml', templates: known = templates } = options;
   const { portal, azure } = record;
   const site = { portal, azure, productionBranch: 'master' };
@@ -87,13 +85,54 @@ export function renderReusableWorkflow(
   return workflow('reusable', getDeployPath({ workflowFile }), inputs, known);
 }
 
-function workflow(
-  template: TemplateName,
-  path: string,
-  inputs: WorkflowInputs,
-  known: Templates,
-): RenderedFile {
+function workflow(template: TemplateName, path: string, inputs: WorkflowInputs, known: Templates) {
   const version = known[template].length;
   const body = known[template].at(-1)?.(inputs) ?? '';
-  return { path, content: withHeader(template, version, inputs, body), care: 'merged', template };
+  return {
+    path,
+    content: withHeader(template, version, inputs, body),
+    care: 'merged',
+    template,
+  } as const;
+}
+
+function schemaAddress(inputs: WorkflowInputs): string {
+  const [path = '', commit = ''] = inputs.action.uses.split('@');
+  const repository = path.split('/').slice(0, 2).join('/');
+  const folder = `https://raw.githubusercontent.com/${repository}/${commit}/src/config`;
+  return `${folder}/site.config.schema.json`;
+}
+
+/** Returns the called workflow that signs, which people who push to the site can't change. */
+export function getSigner({ shape, action, reusable }: WorkflowInputs): string | undefined {
+  const uses = shape === 'published' ? getPublishedUses(action, 'deploy') : reusable?.uses;
+  return uses?.split('@')[0];
+}
+
+function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
+  const { id, slug, type, url, portal, azure } = site;
+  const { clientId, tenantId, subscriptionId } = azure;
+  const preview = omitEmpty({
+    branches: site.previewBranches && [...site.previewBranches],
+    url: site.previewUrl,
+    clientId: azure.previewClientId,
+  });
+  const build = omitEmpty({
+    root: inputs.root !== '.' && inputs.root,
+    attestation: inputs.attest && 'required',
+    signer: inputs.attest && getSigner(inputs),
+  });
+  const config = {
+    version: 1,
+    site: { slug, id, type, url },
+    portal: { url: portal.url, audience: portal.audience },
+    azure: { clientId, tenantId, subscriptionId },
+    build,
+    environments: { production: { branch: site.productionBranch }, preview },
+  };
+  return [
+    `# yaml-language-server: $schema=${schemaAddress(inputs)}`,
+    '# The site in this repository, and how it is deployed. Nothing here is secret.',
+    stringify(config, { lineWidth: 0 }),
+  ].join('\n');
 }

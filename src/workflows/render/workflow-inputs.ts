@@ -76,15 +76,12 @@ function checkCaller(options: RenderOptions): void {
   const { shape, runner, buildMinutes, deployMinutes } = options;
   const isOwn = runner?.labels || runner?.group || buildMinutes || deployMinutes;
   if (shape !== 'caller' || !isOwn) return;
-  throw new SiteDeployError(
-    'ONBOARD_INPUT_INVALID',
-    'The called workflow sets the runners and time limits of its jobs, not its caller.',
-    {
-      remedy:
-        'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the ' +
-        'sites that call it.',
-    },
-  );
+  const message =
+    'The called workflow sets the runners and time limits of its jobs, not its caller.';
+  const remedy =
+    'Pass runners and time limits to site-deploy onboard --reusable-workflow, not to the sites ' +
+    'that call it.';
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }
 
 const maxMinutes = 360;

@@ -4,6 +4,7 @@ import type { WorkflowInputs } from '../inputs.ts';
 import { callPublished } from './calls.ts';
 import {
   actionsRead,
+  actionsToRollBack,
   artifactPins,
   buildStep,
   callersPermissions,
@@ -12,6 +13,7 @@ import {
   getTurn,
   identityPermissions,
   indent,
+  isProduction,
   loginStep,
   nodeInput,
   noPermissions,
@@ -36,6 +38,7 @@ import {
 } from './queue.ts';
 
 const template = readFileSync(new URL('./deploy.yml', import.meta.url), 'utf8');
+const rollbackTemplate = readFileSync(new URL('./rollback.yml', import.meta.url), 'utf8');
 const jobs = {
   'single-job': readFileSync(new URL('./single-job.yml', import.meta.url), 'utf8'),
   'build-job': readFileSync(new URL('./build-job.yml', import.meta.url), 'utf8'),
@@ -115,7 +118,7 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
   return ['deploy:', ...indent(2, job)];
 }
 
-export const folder = 'site-deploy-build';
+const folder = 'site-deploy-build';
 
 /**
  * The build job runs the site's code and has no identity. The deploy job has one, and runs no
@@ -189,4 +192,42 @@ function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean)
     folder,
     deployStep: loginStep(inputs, 'deploy', step, version),
   });
+}
+
+const environment = `\${{ inputs.environment }}`;
+const run = `\${{ inputs.run }}`;
+
+export function rollbackWorkflow(inputs: TemplateInputs): string {
+  const called = inputs.shape === 'published' && callPublished(inputs, 'rollback');
+  return fill(rollbackTemplate, { noPermissions, job: called || rollbackJob(inputs) });
+}
+
+export function rollbackJob(inputs: TemplateInputs): string[] {
+  const step = toStep(inputs, environment);
+  return [
+    ...runsOn(inputs),
+    timeoutLine(inputs, 'deploy'),
+    ...permissionsToDeploy(inputs, [actionsToRollBack]),
+    ...inTurn(inputs, queueName(inputs)),
+    ...environmentWithAddress(environment),
+    'steps:',
+    ...indent(2, [
+      ...checkoutStep,
+      `- uses: ${pins.downloadArtifact}`,
+      '  with:',
+      `    run-id: ${run}`,
+      `    github-token: \${{ github.token }}`,
+      `    pattern: site-*-${environment}-*`,
+      '    merge-multiple: true',
+      `    path: ${folder}`,
+      ...loginStep(inputs, 'rollback', step, [`    rollback-run: ${run}`]),
+    ]),
+  ];
+}
+
+function queueName(inputs: TemplateInputs): string {
+  return (
+    `\${{ (${isProduction(inputs)} || inputs.environment == 'Preview') ` +
+    '&& inputs.environment || github.run_id }}'
+  );
 }

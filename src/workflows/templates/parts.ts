@@ -189,10 +189,7 @@ export const attestationsRead = '  attestations: read # the proof of which run b
 /** Static permissions would reject callers that grant less, e.g. no comments or attestations. */
 export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];
 
-export function permissionsToDeploy(
-  inputs: TemplateInputs,
-  more: readonly string[] = [],
-): readonly string[] {
+export function permissionsToDeploy(inputs: TemplateInputs, more: readonly string[] = []) {
   if (inputs.isCalled) return callersPermissions;
   return compact([
     ...identityPermissions,

@@ -1,10 +1,13 @@
 import type { WorkflowInputs } from '../inputs.ts';
-import { releaseWorkflow, textsWorkflow } from './automations/automations.ts';
-import { agentWorkflow, requestsWorkflow } from './automations/requests.ts';
+import {
+  agentWorkflow,
+  releaseWorkflow,
+  requestsWorkflow,
+  textsWorkflow,
+} from './automations/automations.ts';
 import { closeWorkflow } from './close.ts';
-import { deployWorkflow } from './deploy.ts';
+import { deployWorkflow, rollbackWorkflow } from './deploy.ts';
 import { reusableWorkflow } from './reusable.ts';
-import { rollbackWorkflow } from './rollback.ts';
 
 export type TemplateName =
   | 'deploy'

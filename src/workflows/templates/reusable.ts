@@ -1,7 +1,7 @@
 import type { WorkflowInputs } from '../inputs.ts';
 import { declareInputs, declarePublished, type PublishedName } from './calls.ts';
 import { lookAndClose } from './close.ts';
-import { twoJobs } from './deploy.ts';
+import { rollbackJob, twoJobs } from './deploy.ts';
 import {
   bun,
   indent,
@@ -12,7 +12,6 @@ import {
   toStep,
   toText,
 } from './parts.ts';
-import { rollbackJob } from './rollback.ts';
 
 const step: StepInputs = {
   environment: `\${{ inputs.environment }}`,

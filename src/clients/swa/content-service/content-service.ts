@@ -58,11 +58,8 @@ export class ContentService {
   updateStatus(target: Target, figures: UploadFigures, PollingInfo: PollingInfo): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'Succeeded');
-    return this.#post(
-      '/api/upload/updatestatus',
-      { EventInfo, UploadInfo, PollingInfo },
-      retry.safe,
-    );
+    const body = { EventInfo, UploadInfo, PollingInfo };
+    return this.#post('/api/upload/updatestatus', body, retry.safe);
   }
 
   checkStatus(polling: PollingInfo, limitMs: number): Promise<Answer> {
@@ -169,20 +166,13 @@ const regions: Readonly<Record<number, string>> = {
   30: 'wus2',
 };
 
-export interface ContentHost {
-  readonly host: string;
-  readonly slice: number;
-}
-
 /** 64 characters, digits of the slice, `-`, a 36-character id, the region as 3 hex digits. */
-export function contentHost(token: Secret): ContentHost | undefined {
+export function contentHost(token: Secret) {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
   if (match === null || token.reveal().length < 104) return undefined;
   const slice = Number(match[1] || '0');
   const region = regions[Number.parseInt(match[2] ?? '', 16)];
   if (region === undefined || !Number.isSafeInteger(slice)) return undefined;
-  return {
-    host: `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`,
-    slice,
-  };
+  const domain = slice === 0 ? 'azurestaticapps.net' : `${slice}.azurestaticapps.net`;
+  return { host: `content-${region}.infrastructure.${domain}`, slice };
 }

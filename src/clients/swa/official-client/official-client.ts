@@ -109,11 +109,7 @@ export const clientName = 'StaticSitesClient';
 
 export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';
 
-export interface Release {
-  readonly buildId: string;
-  readonly url: string;
-  readonly sha256: string;
-}
+export type Release = Readonly<Awaited<ReturnType<typeof findRelease>>>;
 
 const Releases = z.array(
   z.looseObject({

@@ -16,11 +16,7 @@ export interface ClientRun {
   readonly onStart: () => void;
 }
 
-export interface ClientOutcome {
-  readonly report: ClientReport;
-  readonly result: CommandResult;
-  readonly isOverdue: boolean;
-}
+export type ClientOutcome = Awaited<ReturnType<typeof runClient>>;
 
 const notLoaded = 127;
 
@@ -28,11 +24,7 @@ const hasRun = ({ failures, isUploading, url }: ClientReport) =>
   failures.length > 0 || isUploading || url !== undefined;
 
 /** Verifies the client again. Its output is displayed, but never interpreted. */
-export async function runClient(
-  client: OfficialClient,
-  clientRun: ClientRun,
-  deps: Deps,
-): Promise<ClientOutcome> {
+export async function runClient(client: OfficialClient, clientRun: ClientRun, deps: Deps) {
   const { home, env, args = [], limitMs, onStart } = clientRun;
   await checkClient(client);
   const report = new ClientReport();
@@ -54,8 +46,8 @@ export async function runClient(
   } catch (error) {
     // Stopped halfway: only the site itself shows what was deployed.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
-    if (limit.aborted)
-      return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
+    const stopped = { code: null, killedBy: 'SIGTERM' } as const;
+    if (limit.aborted) return { report, result: stopped, isOverdue: true };
     const message = "Can't start the platform's upload client.";
     throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, {
       cause: error,
@@ -123,24 +115,16 @@ const failure = new RegExp(
   'i',
 );
 
-export interface ClientEnvironment {
+interface ClientEnvironment {
   readonly token: Secret;
   readonly home: string;
   readonly env: Env;
 }
 
-export interface UploadEnvironment extends ClientEnvironment {
-  readonly site: string;
-  readonly environmentName: string | null;
-}
-
-export interface ClosingEnvironment extends ClientEnvironment {
-  readonly eventFile: string;
-  readonly repository: string;
-}
-
 /** Like `swa deploy` 2.0.10, but without the rest of the job's variables, e.g. its credentials. */
-export function uploadEnvironment(options: UploadEnvironment): Record<string, string> {
+export function uploadEnvironment(
+  options: ClientEnvironment & { readonly site: string; readonly environmentName: string | null },
+) {
   const { token, site, environmentName, home, env } = options;
   const variables: Record<string, string> = {
     ...childEnvironment(home, env),
@@ -160,7 +144,9 @@ export function uploadEnvironment(options: UploadEnvironment): Record<string, st
 }
 
 /** Like the platform's own action: the variables of `swa deploy` lack the pull request's id. */
-export function closingEnvironment(options: ClosingEnvironment): Record<string, string> {
+export function closingEnvironment(
+  options: ClientEnvironment & { readonly eventFile: string; readonly repository: string },
+) {
   const { token, eventFile, repository, home, env } = options;
   return {
     ...childEnvironment(home, env),

@@ -11,12 +11,6 @@ import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.t
 import { poll } from '../../../shared/poll.ts';
 import { fill } from '../../../workflows/templates/parts.ts';
 
-/** Client ids of the applications that a site's runs log in as, one per environment. */
-export interface SiteApplications {
-  readonly production: string;
-  readonly preview: string;
-}
-
 export interface ApplicationNeeds {
   readonly slug: string;
   /** Application ID URI or client id of the portal's application. */
@@ -41,14 +35,12 @@ const toNames = ({ slug }: ApplicationNeeds) =>
   ['production', 'preview'].map((environment) => `site-${slug}-${environment}`);
 
 /**
- * Creates the applications with the portal's role, or finds existing ones
+ * Creates an application per environment with the portal's role, or finds existing ones
  * (https://learn.microsoft.com/graph/api/application-upsert).
+ * @returns their client ids
  * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
  */
-export async function createApplications(
-  access: Access,
-  site: ApplicationNeeds,
-): Promise<SiteApplications> {
+export async function createApplications(access: Access, site: ApplicationNeeds) {
   const send = (request: AzureRequest) => sendUntilKnown(access, request);
   const portal = await findPortal(send, site.audience);
   const create = async (name = '') => {
@@ -99,14 +91,10 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
   const [role] = roles;
   if (portal && role && roles.length === 1) return { resourceId: portal.id, appRoleId: role.id };
   const problem = portal ? `has ${roles.length} roles for applications` : 'is unknown';
-  throw new SiteDeployError(
-    'ONBOARD_INPUT_INVALID',
-    `The portal's application ${audience} ${problem} in this directory.`,
-    {
-      facts: roles.map(({ id, value }) => `${value ?? 'a role'}: ${id}`),
-      remedy: 'Run --create-applications without --apply, and use the commands that it prints.',
-    },
-  );
+  const message = `The portal's application ${audience} ${problem} in this directory.`;
+  const facts = roles.map(({ id, value }) => `${value ?? 'a role'}: ${id}`);
+  const remedy = 'Run --create-applications without --apply, and use the commands that it prints.';
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { facts, remedy });
 }
 
 /** The response to an upsert has a body only if something was created. */

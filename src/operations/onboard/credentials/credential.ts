@@ -34,12 +34,11 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
  */
 export function getGithubIssuer(apiUrl: string): string {
   const url = new URL(apiUrl);
-  const { hostname, origin } = url;
   const isLocalCloud = isLoopback(url) && url.pathname === '/';
-  if (hostname === 'api.github.com' || isLocalCloud) return githubIssuer;
-  const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
+  if (url.hostname === 'api.github.com' || isLocalCloud) return githubIssuer;
+  const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(url.hostname)?.[1];
   if (tenant) return `https://token.actions.${tenant}`;
-  return `${origin}/_services/token`;
+  return `${url.origin}/_services/token`;
 }
 
 export const maxCredentialsPerApplication = 20;
@@ -56,10 +55,7 @@ export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
 
 /** If the token lacks the permission, the commands are printed instead. */
-export async function readCredentials(store: CredentialStore | undefined): Promise<{
-  readonly credentials: readonly FederatedCredential[] | undefined;
-  readonly credentialsUnknown?: string;
-}> {
+export async function readCredentials(store: CredentialStore | undefined) {
   try {
     return { credentials: await store?.list() };
   } catch (error) {
@@ -98,11 +94,9 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
         const page: z.output<typeof GraphList> = readAzureAnswer(GraphList, json, listed);
         found.push(...page.value);
         url = page['@odata.nextLink'];
+        const elsewhere = `Microsoft Graph refers to another host: ${url}.`;
         if (url && !url.startsWith(`${graphHost}/`))
-          throw new SiteDeployError(
-            'AZURE_REFUSED',
-            `Microsoft Graph refers to another host: ${url}.`,
-          );
+          throw new SiteDeployError('AZURE_REFUSED', elsewhere);
       }
       return found;
     },
@@ -139,15 +133,10 @@ const resourcePattern = new RegExp(
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
   const [, subscription, group, identity] = resourcePattern.exec(resourceId) ?? [];
-  if (!identity)
-    throw new SiteDeployError(
-      'ONBOARD_INPUT_INVALID',
-      `"${resourceId}" is not the resource id of a managed identity.`,
-      {
-        remedy:
-          'Use the output of: az identity show --query id --resource-group <group> --name <name>',
-      },
-    );
+  const problem = `"${resourceId}" is not the resource id of a managed identity.`;
+  const query = 'az identity show --query id --resource-group <group> --name <name>';
+  const remedy = `Use the output of: ${query}`;
+  if (!identity) throw new SiteDeployError('ONBOARD_INPUT_INVALID', problem, { remedy });
   const at = (name = '') =>
     `${armHost}${resourceId}/federatedIdentityCredentials${name}?api-version=2024-11-30`;
   const send = (request: AzureRequest) => sendToAzure(access, request, armNeeds);

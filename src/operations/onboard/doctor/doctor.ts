@@ -131,10 +131,7 @@ function staleFindings(state: RepositoryState, plan: OnboardingPlan): DoctorFind
     );
 }
 
-function environmentFindings(
-  current: RepositoryState,
-  desired: ComparedRepository['desired'],
-): DoctorFinding[] {
+function environmentFindings(current: RepositoryState, desired: ComparedRepository['desired']) {
   return desired.environments.flatMap(({ name, policies }) => {
     const existing = findEnvironment(current.environments, name);
     if (!existing) return [];
@@ -189,7 +186,7 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
   if (last.length < lastDeliveries || hasArrived) return [];
   const statuses = last.map(({ event, status }) => `${event} ${status || 'without an answer'}`);
   const what = `The last ${last.length} deliveries of the webhook ${url} failed: `;
-  const refused = last.every(({ status }) => status === 401 || status === 403);
+  const refused = last.every((delivery) => [401, 403].includes(delivery.status));
   if (refused)
     return [
       broken(
@@ -219,10 +216,7 @@ function formerWebhookFindings(
     .map((hook) => risk(describeFormerWebhook(hook.url), why, prune));
 }
 
-function secretFindings(
-  current: RepositoryState,
-  desired: ComparedRepository['desired'],
-): DoctorFinding[] {
+function secretFindings(current: RepositoryState, desired: ComparedRepository['desired']) {
   return findUnconfirmedSecrets(current, desired).map(({ name, description, isMissing }) =>
     risk(
       description,

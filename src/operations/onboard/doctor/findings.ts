@@ -1,9 +1,8 @@
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
-import { rollbackPath } from '../../../workflows/render/render.ts';
+import { getSigner, rollbackPath } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
-import { getSigner } from '../../../workflows/render/site-files.ts';
 import { acceptCommand, type FileState, whyConflict } from '../files/compare-file.ts';
 import { pinnedValues } from '../plan/obstacles.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';

@@ -159,15 +159,8 @@ function insertJobs(own: string, lines: readonly string[]): string {
   const depth = at - (own.lastIndexOf('\n', at - 1) + 1);
   const end = (isMap(value) && value.range?.[1]) || own.length;
   const rest = own.slice(end).trim() ? ['', own.slice(end).replace(/^\n+/, '')] : [''];
-  return [
-    own.slice(0, end).trimEnd(),
-    '',
-    ...indent(
-      depth,
-      lines.map((line) => line.slice(2)),
-    ),
-    ...rest,
-  ].join('\n');
+  const outdented = lines.map((line) => line.slice(2));
+  return [own.slice(0, end).trimEnd(), '', ...indent(depth, outdented), ...rest].join('\n');
 }
 
 export interface RivalWorkflow {

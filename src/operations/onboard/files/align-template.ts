@@ -135,11 +135,7 @@ export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   });
 }
 
-export function mergePin(
-  base: Pin | undefined,
-  ours: Pin | undefined,
-  theirs: Pin | undefined,
-): Pin | undefined {
+export function mergePin(base: Pin | undefined, ours: Pin | undefined, theirs: Pin | undefined) {
   if (!ours || !theirs) return ours ?? theirs;
   if (ours.written === base?.written) return theirs;
   if (theirs.written === base?.written) return ours;

@@ -153,12 +153,7 @@ export function whyConflict(conflicts: readonly FileConflict[]): string {
   return 'you and its template changed the same lines';
 }
 
-export function acceptCommand(
-  side: Side,
-  path: string,
-  to: TemplateChange['to'],
-  line?: number,
-): string {
+export function acceptCommand(side: Side, path: string, to: TemplateChange['to'], line?: number) {
   const { uses, version } = to.inputs.action;
   const location = compact([path, line]).join(':');
   const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';

@@ -225,13 +225,7 @@ function addedBeside(clash: Clash): readonly Token[] | undefined {
   return undefined;
 }
 
-interface AddedBlock {
-  readonly depth: number;
-  readonly isWhole: boolean;
-  readonly keys: readonly string[] | false;
-}
-
-function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
+function addedBlock(tokens: readonly Token[]) {
   const [first] = tokens;
   if (!first) return undefined;
   const depth = Math.min(...tokens.map(getDepth));

@@ -168,11 +168,7 @@ interface Bodies {
 }
 
 /** @param digests of the previous conflicts: the same lines may conflict twice */
-function toConflict(
-  clash: Clash,
-  bodies: Bodies & { readonly base: string },
-  digests: string[],
-): MergeConflict {
+function toConflict(clash: Clash, bodies: Bodies & { readonly base: string }, digests: string[]) {
   const fingerprint = JSON.stringify(
     [clash.ours, clash.theirs].map((side) => side.map((token) => token.meaning)),
   );

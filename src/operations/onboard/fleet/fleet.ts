@@ -209,10 +209,7 @@ const fatalCodes: readonly string[] = [
  * @returns one outcome per site, in the order of the source
  * @throws SiteDeployError `USAGE` if the choice names no site; errors of the source
  */
-export async function onboardFleet(
-  source: FleetSource,
-  options: FleetOptions,
-): Promise<SiteOutcome[]> {
+export async function onboardFleet(source: FleetSource, options: FleetOptions) {
   const { concurrency, signal, progress, onOutcome } = options;
   const listed: FleetSite[] = [];
   for await (const site of source.sites()) listed.push(site);
@@ -267,7 +264,7 @@ function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
 }
 
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
-  return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
+  return outcomes.every((outcome) => !['failed', 'not reached'].includes(outcome.status));
 }
 
 const notReached = { status: 'not reached', steps: 0, note: 'run again to continue here' } as const;

@@ -49,23 +49,16 @@ export const readFleetReport = (value: unknown) =>
   Report.safeParse(value).data as FleetReport | undefined;
 
 /** `missing` lists shards without a report, so the outcome of their sites is unknown. */
-export function mergeReports(reports: readonly FleetReport[]): {
-  readonly report: FleetReport;
-  readonly missing: readonly string[];
-} {
+export function mergeReports(reports: readonly FleetReport[]) {
   const shards = compact(reports.map((report) => report.shard));
   const of = Math.max(0, ...shards.map((shard) => shard.of));
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
     .map((index) => `${index}/${of}`);
-  const at =
-    reports
-      .map((report) => report.at)
-      .toSorted()
-      .at(-1) ?? '';
+  const [at = ''] = reports.map((report) => report.at).toSorted((a, b) => (a < b ? 1 : -1));
   const applied = reports.some((report) => report.applied);
   const sites = reports.flatMap((report) => report.sites);
-  return { report: { version: 1, at, applied, sites }, missing };
+  return { report: { version: 1, at, applied, sites } as const, missing };
 }
 
 export const isWorthALine = ({ status, note }: SiteOutcome) => status !== 'ready' || note !== '';
@@ -183,11 +176,6 @@ const maxChanges = 50;
 
 type Statuses = Readonly<Record<string, string>>;
 
-export interface DashboardUpdate {
-  readonly changes: number;
-  readonly isNew: boolean;
-}
-
 /**
  * Maintains one issue with the status of all sites. Editing its text notifies nobody, so a comment
  * lists the sites whose status has changed.
@@ -198,7 +186,7 @@ export async function updateDashboard(
   repository: RepoName,
   report: FleetReport,
   missing: readonly string[],
-): Promise<DashboardUpdate> {
+) {
   const issues = await listIssues(github, repository);
   const found = issues.find(({ body, trusted }) => trusted && statePattern.test(body));
   const before = readStatuses(found?.body ?? '');
@@ -232,7 +220,7 @@ function readStatuses(body: string): Statuses {
 }
 
 function getStatuses({ sites, applied }: FleetReport, unknown: Statuses): Statuses {
-  const seen = new Set(sites.map(({ slug }) => slug));
+  const seen = new Set(sites.map((site) => site.slug));
   const kept = Object.entries(unknown).filter(([slug]) => !seen.has(slug));
   const left = sites.filter((outcome) => !isSiteDone(outcome, applied));
   return Object.fromEntries([...kept, ...left.map(({ slug, status }) => [slug, status])]);

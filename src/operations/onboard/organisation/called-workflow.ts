@@ -175,21 +175,18 @@ function toOrganisationRecord(
   const clientId = known.clientId ?? before?.clientId;
   const needed = { '--portal': url, '--audience': audience, '--tenant-id': tenantId };
   const missing = compact(Object.entries(needed).map(([option, value]) => !value && option));
+  const reason = "the workflow pins the organisation's portal and directory";
+  const problem = `Missing ${missing.join(', ')}: ${reason}.`;
+  const remedy = 'Add the options, or use --no-pins: a changed site config can redirect tokens.';
   if (isPinned && missing.length > 0)
-    throw new SiteDeployError(
-      'ONBOARD_INPUT_INVALID',
-      `Missing ${missing.join(', ')}: the workflow pins the organisation's portal and directory.`,
-      { remedy: 'Add the options, or use --no-pins: a changed site config can redirect tokens.' },
-    );
+    throw new SiteDeployError('ONBOARD_INPUT_INVALID', problem, { remedy });
   return {
     portal: { url: url ?? '', audience: audience ?? '' },
     azure: { tenantId: tenantId ?? '', clientId },
   };
 }
 
-export async function findCalledWorkflow(
-  files: ReadableFiles,
-): Promise<{ readonly path: string; readonly text: string } | undefined> {
+export async function findCalledWorkflow(files: ReadableFiles) {
   for (const path of workflowPaths(files)) {
     const text = await files.read(path);
     if (text !== undefined && splitHeader(text).header?.template === 'reusable')

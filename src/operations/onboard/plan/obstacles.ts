@@ -41,23 +41,13 @@ export function findObstacles(
   ]);
 }
 
-export interface UnconfirmedSecret {
-  readonly name: string;
-  readonly description: string;
-  readonly isMissing: boolean;
-}
-
-export function findUnconfirmedSecrets(
-  state: RepositoryState,
-  desired: RepositoryNeeds,
-): UnconfirmedSecret[] {
+export function findUnconfirmedSecrets(state: RepositoryState, desired: RepositoryNeeds) {
   if (!state.secrets) return [];
   const { names, unread } = state.secrets;
   const unconfirmed = (desired.secrets ?? []).filter((name) => !names.has(name));
   const isMissing = unread.length === 0;
-  return unconfirmed.map((name) => {
-    return { name, description: describeSecret(name, unread), isMissing };
-  });
+  const describe = (name: string) => describeSecret(name, unread);
+  return unconfirmed.map((name) => ({ name, description: describe(name), isMissing }));
 }
 
 function describeSecret(name: string, unread: readonly SecretOwner[]): string {
@@ -134,7 +124,7 @@ export function findBlockedActions(
   if (!policy) return [];
   if (!policy.enabled)
     return [`GitHub Actions is disabled, so nothing is deployed. Enable it: ${place}.`];
-  const used = workflows.flatMap((text) => listWorkflowUses(text).map(({ uses }) => uses));
+  const used = workflows.flatMap((text) => listWorkflowUses(text).map((use) => use.uses));
   const names = used.filter((uses) => !isAllowed(uses, policy, repository));
   const blocked = [...new Set(names.map((uses) => uses.split('@')[0]))];
   return compact([
@@ -177,17 +167,14 @@ export async function findUnsharedWorkflow(
 
 export function serverRemarks(version: string | undefined): string[] {
   if (!version) return [];
+  const server = `GitHub Enterprise Server ${version}`;
+  const outdated = `${server} cannot run actions on Node.js 24.`;
   const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
   // The oldest version whose runners can run actions on Node.js 24. Since 3.20, all can.
-  if (isBefore('3.19'))
-    throw new SiteDeployError(
-      'ONBOARD_SERVER_UNSUPPORTED',
-      `GitHub Enterprise Server ${version} cannot run actions on Node.js 24.`,
-    );
+  if (isBefore('3.19')) throw new SiteDeployError('ONBOARD_SERVER_UNSUPPORTED', outdated);
   return compact([
-    `GitHub Enterprise Server ${version} has no deployment queue, no attestations and no ` +
-      'download of another ' +
-      "run's artifact: there is no rollback.yml, and only the newest waiting deployment is kept.",
+    `${server} has no deployment queue, no attestations and no download of another run's ` +
+      'artifact: there is no rollback.yml, and only the newest waiting deployment is kept.',
     "Its runners need site-deploy and GitHub's actions on the server itself (GitHub Connect or " +
       'actions-sync).',
     isBefore('3.20') && 'Its runners must be version 2.327.1 or newer.',

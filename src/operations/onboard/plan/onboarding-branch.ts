@@ -24,10 +24,7 @@ import { type Acceptance, decisionsOfMessage } from '../files/merge.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
 
-export async function readOnboardingBranch(
-  github: GitHub,
-  repository: Repository,
-): Promise<OnboardingBranch | undefined> {
+export async function readOnboardingBranch(github: GitHub, repository: Repository) {
   const commit = await readBranchHead(github, repository, onboardingBranch);
   if (!commit) return undefined;
   const head = await readCommit(github, repository, commit);
@@ -72,7 +69,7 @@ export async function readLeftovers(
   templates: CompareOptions['templates'],
 ): Promise<RepositoryState['files'][number][]> {
   const paths = [rollbackPath, closePath, agentPath, ...automationNames.map(getAutomationPath)];
-  const needed = desired.map(({ path }) => path);
+  const needed = desired.map((file) => file.path);
   const unneeded = paths.filter(
     (path) => files.getId(path) !== undefined && !needed.includes(path),
   );
@@ -107,10 +104,7 @@ export async function findFormerBranches(
   return (await Promise.all(remarks)).flat();
 }
 
-export function idleAcceptances(
-  accept: readonly Acceptance[],
-  files: RepositoryState['files'],
-): string[] {
+export function idleAcceptances(accept: readonly Acceptance[], files: RepositoryState['files']) {
   return accept.flatMap((acceptance) => {
     const { path, line } = acceptance;
     const found = files.find((file) => file.path === path);

@@ -14,11 +14,9 @@ import type {
   RepositoryStep,
 } from './types.ts';
 
-interface CredentialPlan {
-  readonly added: readonly RepositoryStep[];
-  readonly removed: readonly RepositoryStep[];
+type CredentialPlan = Readonly<Record<'added' | 'removed', readonly RepositoryStep[]>> & {
   readonly remarks: readonly string[];
-}
+};
 
 export function planCredentials(
   state: RepositoryState,
@@ -49,10 +47,7 @@ export function planCredentials(
   };
 }
 
-export function previewCredentials(
-  credentials: readonly FederatedCredential[],
-  slug: string,
-): StaleCredential[] {
+export function previewCredentials(credentials: readonly FederatedCredential[], slug: string) {
   const reason = 'Preview logs in as its own application';
   const ofPreview = credentials.filter(({ name }) => isGeneratedName(name, slug, ['Preview']));
   return ofPreview.map((credential) => ({ credential, reason }));
@@ -82,19 +77,18 @@ function planApplication(
     return { kind: 'credential', credential: { ...needed, name }, replaces };
   });
   const growth = added.filter((item) => !item.replaces).length;
+  const message =
+    `There are ${credentials.length} federated credentials and ${growth} more are needed, ` +
+    `but at most ${maxCredentialsPerApplication} are allowed.`;
+  const facts = credentials.map((credential) => `${credential.name}: ${credential.subject}`);
   if (credentials.length + growth > maxCredentialsPerApplication)
-    throw new SiteDeployError(
-      'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials and ${growth} more are needed, ` +
-        `but at most ${maxCredentialsPerApplication} are allowed.`,
-      { facts: credentials.map((credential) => `${credential.name}: ${credential.subject}`) },
-    );
+    throw new SiteDeployError('ONBOARD_CREDENTIAL_LIMIT', message, { facts });
   const isAdded = (name: string) => added.some((item) => item.credential.name === name);
   // Never removes credentials that the plan needs, even if they seem stale.
   const isFree = (one: FederatedCredential) => !isNeeded(one) && !isAdded(one.name);
   const isOurs = ({ name }: FederatedCredential) => isGeneratedName(name, desired.slug);
   const unused = credentials.filter((existing) => isOurs(existing) && isFree(existing));
-  const names = unused.map(({ name }) => name);
+  const names = unused.map((credential) => credential.name);
   const stale = known.filter(
     ({ application, credential }) =>
       application || (isFree(credential) && !names.includes(credential.name)),

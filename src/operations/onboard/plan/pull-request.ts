@@ -56,7 +56,7 @@ export function planPullRequest(
     const before = 'before' in state ? state.before : undefined;
     return [{ path, before, content: state.content, state: state.state }];
   });
-  const merged = compact(files.map(({ state }) => state.state === 'merged' && state));
+  const merged = compact(files.map((file) => file.state.state === 'merged' && file.state));
   const decisions = merged.flatMap((state) => state.decisions);
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
@@ -118,10 +118,7 @@ export interface PullRequestTexts {
 
 type FileInState = RepositoryState['files'][number];
 
-export function getSitePullRequestTexts(
-  ready: boolean,
-  ofRename?: PullRequestText,
-): PullRequestTexts {
+export function getSitePullRequestTexts(ready: boolean, ofRename?: PullRequestText) {
   return {
     first: {
       title: 'Deploy the site with site-deploy',
@@ -145,11 +142,8 @@ export function getSitePullRequestTexts(
 const maxLength = 60_000;
 const maxNames = 20;
 
-export function pullRequestText(
-  files: readonly FileInState[],
-  texts: PullRequestTexts,
-): PullRequestText {
-  const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
+export function pullRequestText(files: readonly FileInState[], texts: PullRequestTexts) {
+  const isUpdate = files.some((file) => !['absent', 'present'].includes(file.state.state));
   const { title, body } = isUpdate ? texts.update : texts.first;
   const foreign = compact(
     files.map(({ path, state }) => state.state === 'foreign' && `- \`${path}\`: ${state.reason}`),

@@ -100,10 +100,7 @@ export interface ComparedRepository {
 }
 
 /** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
-export async function readRepositoryState(
-  record: SiteRecord,
-  options: RepositoryReadOptions,
-): Promise<ComparedRepository> {
+export async function readRepositoryState(record: SiteRecord, options: RepositoryReadOptions) {
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
@@ -249,10 +246,7 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
   readonly pulls: RepositoryState['pulls'];
 }
 
-async function credentialsOfCalls(
-  site: SiteRecord,
-  reading: CallReading,
-): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
+async function credentialsOfCalls(site: SiteRecord, reading: CallReading) {
   const { github, repository, subject, deployFile, states, pulls, issuer, force = false } = reading;
   const isProposed = force || !wasUpdateDeclined(pulls);
   const proposed = new Map<string, string>();

@@ -115,11 +115,7 @@ export function toPolicies(pattern: string): string[] {
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];
 }
 
-export function withRepositoryConfig(
-  site: SiteRecord,
-  text: string | undefined,
-  file: string,
-): SiteRecord {
+export function withRepositoryConfig(site: SiteRecord, text: string | undefined, file: string) {
   if (text === undefined) return site;
   const { production, preview } = parseSiteConfig(text, file).environments;
   const { clientId: previewClientId } = preview;

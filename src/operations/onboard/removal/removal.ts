@@ -61,10 +61,7 @@ export interface RemovalReadOptions {
   readonly issuer?: string;
 }
 
-export async function readRemovalState(
-  record: SiteRecord,
-  options: RemovalReadOptions,
-): Promise<RemovalState> {
+export async function readRemovalState(record: SiteRecord, options: RemovalReadOptions) {
   const { github } = options;
   const repository = await readRepository(github, record.repository).catch((error: unknown) => {
     if (error instanceof SiteDeployError && error.code === 'GITHUB_NOT_FOUND') return undefined;
@@ -207,10 +204,7 @@ export interface RemovalApplyOptions
   readonly repository: Repository | undefined;
 }
 
-export async function applyRemoval(
-  plan: RemovalPlan,
-  options: RemovalApplyOptions,
-): Promise<string | undefined> {
+export async function applyRemoval(plan: RemovalPlan, options: RemovalApplyOptions) {
   const apply = (step: RemovalStep) => applyStep(step, options);
   return runSteps(plan.steps, { ...options, describe: describeRemovalStep, apply });
 }
@@ -230,11 +224,8 @@ async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promi
     case 'workflows': {
       const removed = step.paths;
       const message = `Remove site-deploy\n\nRemoves ${removed.join(', ')}.\n`;
-      return writeProposal(github, repository, {
-        branch: removalBranch,
-        commit: step.commits && { message, files: [], removed },
-        text: step.text,
-      });
+      const commit = step.commits && { message, files: [], removed };
+      return writeProposal(github, repository, removalBranch, commit, step.text);
     }
     case 'removal-branch':
       return deleteBranch(github, repository, removalBranch);

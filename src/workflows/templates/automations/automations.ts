@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { fill, getConfig, indent, noPermissions, pinLines, runsOn, siteDeploy } from '../parts.ts';
-import { environmentOnly } from '../queue.ts';
+import {
+  checkoutStep,
+  fill,
+  getConfig,
+  identityPermissions,
+  indent,
+  loginStep,
+  noPermissions,
+  pinLines,
+  pins,
+  runsOn,
+  siteDeploy,
+  toolSteps,
+} from '../parts.ts';
+import { environmentOnly, inTurn } from '../queue.ts';
 
-export function siteAutomation(inputs: WorkflowInputs): string {
+function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
 }
 
@@ -18,7 +31,7 @@ const permissions: readonly string[] = [
   '  id-token: write # logs in to the portal without a stored secret',
 ];
 
-export function job(
+function job(
   name: string,
   inputs: WorkflowInputs,
   inputLines: readonly string[],
@@ -75,4 +88,69 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
 export function textsWorkflow(inputs: WorkflowInputs): string {
   const more = ['issues: write # the issue about a failed run'];
   return fill(texts, { job: job('texts', inputs, [], { more }) });
+}
+
+export const agentTokenSecret = 'SITE_AGENT_TOKEN';
+
+const requestInputs = [
+  `request: \${{ inputs.request }}`,
+  "# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
+  `agent-token: \${{ secrets.${agentTokenSecret} }}`,
+];
+
+const requests = readFileSync(new URL('./requests.yml', import.meta.url), 'utf8');
+const agent = readFileSync(new URL('./agent.yml', import.meta.url), 'utf8');
+
+export function requestsWorkflow(inputs: WorkflowInputs): string {
+  const more = compact([
+    'issues: write # the issues of requests and their assignees; the issue about a failed run',
+    inputs.models && 'models: read # classifies requests with a model; no key is stored',
+  ]);
+  const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
+  return fill(requests, {
+    job: job('requests', inputs, requestInputs, { more, outputs: ['closes'] }),
+    runsOn: runsOn(inputs),
+    ...{ identityPermissions, checkoutStep },
+    inTurn: inTurn(inputs, 'Preview'),
+    environment: environmentOnly(inputs),
+    close: loginStep(inputs, 'close', step),
+  });
+}
+
+export const copilot = {
+  version: '1.0.102',
+  flags: [
+    ...['--allow-all-tools', '--no-ask-user', '--no-auto-update', '--no-remote-export'],
+    ...['--disable-builtin-mcps', '--secret-env-vars=GITHUB_TOKEN'],
+  ],
+} as const;
+
+const agentInputs = [
+  `issue: \${{ inputs.issue }}`,
+  `round: \${{ inputs.round }}`,
+  `base: \${{ inputs.base }}`,
+  `commit: \${{ inputs.commit }}`,
+];
+
+function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
+  const config = getConfig(inputs);
+  return compact([
+    `- uses: ${siteAutomation(inputs)}`,
+    mode === 'task' && '  id: task',
+    '  with:',
+    `    mode: ${mode}`,
+    config !== undefined && `    config: ${config}`,
+    ...indent(4, agentInputs),
+  ]);
+}
+
+/** The agent works on an issue with read access. A second job checks and proposes the result. */
+export function agentWorkflow(inputs: WorkflowInputs): string {
+  return fill(agent, {
+    ...{ ...pins, noPermissions, flags: copilot.flags, copilot: copilot.version },
+    runsOn: runsOn(inputs),
+    task: siteDeployStep(inputs, 'task'),
+    tools: toolSteps(inputs, { mayCache: false }),
+    propose: siteDeployStep(inputs, 'propose'),
+  });
 }

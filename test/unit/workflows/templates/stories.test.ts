@@ -5,7 +5,7 @@ import {
   getAutomationPath,
   renderOnboarding,
 } from '../../../../src/workflows/render/render.ts';
-import { agentTokenSecret } from '../../../../src/workflows/templates/automations/requests.ts';
+import { agentTokenSecret } from '../../../../src/workflows/templates/automations/automations.ts';
 import { automationNames } from '../../../../src/workflows/templates/registry.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
