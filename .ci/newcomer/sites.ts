@@ -50,6 +50,9 @@ export const viteSite: OwnSite = {
   before: [],
 };
 
+const hugoList =
+  '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';
+
 /** A site of two pages, without a theme, which would come from elsewhere: https://gohugo.io/getting-started/quick-start/ */
 export const hugoSite: OwnSite = {
   async make(terminal) {
@@ -62,7 +65,8 @@ export const hugoSite: OwnSite = {
 <body>{{ block "main" . }}{{ end }}</body>
 </html>
 `,
-      'layouts/_default/list.html': `{{ define "main" }}<h1>{{ .Title }}</h1>${keyed}{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n`,
+      'layouts/index.html': hugoList.replace('</h1>', `</h1>${keyed}`),
+      'layouts/_default/list.html': hugoList,
       'layouts/_default/single.html':
         '{{ define "main" }}<h1>{{ .Title }}</h1>{{ .Content }}{{ end }}\n',
       'content/posts/first.md': '---\ntitle: First\n---\n\nHello.\n',

@@ -1,3 +1,4 @@
+import type { Deps } from '../shared/deps.ts';
 import { factsOfArtifact } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
@@ -6,16 +7,10 @@ import { writeArtifact } from './steps/pack/write-artifact.ts';
 import type { Plan } from './steps/plan/types.ts';
 
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
-  const built = await run.step(
-    'build',
-    (deps) => build(plan, deps),
-    (site) => say.built(plan, site),
-  );
-  const artifact = await run.step(
-    'pack',
-    (deps) => writeArtifact(plan, built, deps),
-    say.wroteArtifact,
-  );
+  const work = (deps: Deps) => build(plan, deps);
+  const built = await run.step('build', work, (site) => say.built(plan, site));
+  const write = (deps: Deps) => writeArtifact(plan, built, deps);
+  const artifact = await run.step('pack', write, say.wroteArtifact);
   run.addFacts(factsOfArtifact(artifact));
   run.complete('succeeded');
 }

@@ -27,11 +27,7 @@ export function crashed(thrown: unknown): DeployResult {
  * result.
  * @param deps usually from `openDeps`
  */
-export async function deploy(
-  request: DeployRequest,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<DeployResult> {
+export async function deploy(request: DeployRequest, identity: IdentityProvider, deps: Deps) {
   const run = new RunRecord(deps);
   let plan: Plan | ClosingPlan | undefined;
   try {

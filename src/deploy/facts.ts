@@ -3,7 +3,7 @@ import { changesSince } from '../shared/live-site/file-list.ts';
 import { markerPath } from '../shared/live-site/marker.ts';
 import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
-import type { ClosedEnvironment } from './steps/close/closing.ts';
+import type { ClosedEnvironment } from './steps/close/close.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Manifest } from './steps/pack/check-tree.ts';
 import type { SitePackage } from './steps/pack/pack.ts';

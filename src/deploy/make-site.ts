@@ -21,11 +21,8 @@ export async function makeSite(
   const content = session && fetchPortalContent(plan, session, run);
   const work = (deps: Deps) => build(plan, deps);
   const built = earlier ?? (await run.step('build', work, (site) => say.built(plan, site)));
-  const finished = await run.step(
-    'finish',
-    (deps) => finish(plan, built, content, deps),
-    say.finished,
-  );
+  const change = (deps: Deps) => finish(plan, built, content, deps);
+  const finished = await run.step('finish', change, say.finished);
   run.addFacts(factsOfFinished(finished));
   return finished;
 }
@@ -36,11 +33,8 @@ export async function packSite(
   readBefore: (deps: Deps) => Promise<Marker | undefined>,
   run: RunRecord,
 ): Promise<SitePackage> {
-  const site = await run.step(
-    'pack',
-    (deps) => pack(plan, finished, readBefore(deps), deps),
-    say.packed,
-  );
+  const work = (deps: Deps) => pack(plan, finished, readBefore(deps), deps);
+  const site = await run.step('pack', work, say.packed);
   run.addFacts(factsOfPackage(site));
   return site;
 }

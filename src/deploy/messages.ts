@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
 import type { BuiltSite } from './artifact/artifact.ts';
-import type { ClosedEnvironment } from './steps/close/closing.ts';
+import type { ClosedEnvironment } from './steps/close/close.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Outcome } from './steps/notify/notify.ts';
 import type { Delivery, SitePackage } from './steps/pack/pack.ts';

@@ -5,13 +5,10 @@ import type { ClosedResult, DeployResult } from './result.ts';
 
 const limits = { items: 200, characters: 2_000 };
 
-export interface ReportedError {
-  readonly code: string;
-  readonly message: string;
-  readonly facts: readonly string[];
-  readonly problems: SiteDeployError['problems'];
-  readonly remedy: string;
-}
+export type ReportedError = Pick<
+  SiteDeployError,
+  'code' | 'message' | 'facts' | 'problems' | 'remedy'
+>;
 
 /** Shared by summary, annotations, comment and `--json`. Survives a JSON round trip. */
 export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
@@ -91,12 +88,12 @@ function describeTarget({ environment, source }: DeployResult): string | undefin
 }
 
 function closingTitle(deployResult: DeployResult, name: string, subject: string): string {
-  const preview = `the Preview "${name}" of ${subject}`;
+  const preview = `Preview "${name}" of ${subject}`;
   const { closed } = deployResult;
-  if (!closed) return `Dry run: ${preview} would be closed`;
-  if (closed.outcome === 'absent') return `The Preview "${name}" of ${subject} did not exist`;
-  if (closed.gone) return `The Preview "${name}" of ${subject} is closed`;
-  return `The hosting platform confirmed closing ${preview}`;
+  if (!closed) return `Dry run: the ${preview} would be closed`;
+  if (closed.outcome === 'absent') return `The ${preview} did not exist`;
+  if (closed.gone) return `The ${preview} is closed`;
+  return `The hosting platform confirmed closing the ${preview}`;
 }
 
 export function isDone(result: DeployResult): boolean {

@@ -7,7 +7,6 @@ import { login } from '../identity/login/login.ts';
 import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
-import type { Secret } from '../shared/secret.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { exchange } from './steps/exchange/exchange.ts';
@@ -27,13 +26,10 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
     await access.token();
     return client();
   };
-  const token = portal().then((opened) =>
-    run.step(
-      'exchange',
-      (deps) => exchange(plan, opened, deps),
-      () => say.exchanged(plan),
-    ),
-  );
+  const token = portal().then((opened) => {
+    const work = (deps: Deps) => exchange(plan, opened, deps);
+    return run.step('exchange', work, () => say.exchanged(plan));
+  });
   token.catch((error) => run.stop(error));
   let uploadClient: Promise<OfficialClient> | undefined;
   return {
@@ -51,15 +47,12 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
   };
 }
 
-interface Access {
-  token(): Promise<Secret>;
-  renewed(): Promise<Secret>;
-}
+type Access = ReturnType<typeof openAccess>;
 
 /** In ms. Tokens are valid for at least an hour, so a younger one hasn't expired. */
 const renewAfter = 45 * 60_000;
 
-function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Access {
+function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {
   const { clock, log } = run.deps;
   let since = elapsed(clock);
   const work = (deps: Deps) => login(plan.config, identity, deps);

@@ -37,10 +37,8 @@ export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): Id
       }
       const url = new URL(requestUrl);
       url.searchParams.set('audience', audience);
-      const headers = {
-        authorization: `Bearer ${requestToken.reveal()}`,
-        accept: 'application/json',
-      };
+      const authorization = `Bearer ${requestToken.reveal()}`;
+      const headers = { authorization, accept: 'application/json' };
       const request = { method: 'GET', url, headers, idleMs: 10_000, signal } as const;
       const token = readIdToken(await http.send(request).catch(refuseFault));
       mask(token);

@@ -87,11 +87,11 @@ export async function removeBranchPolicy(
   name: string,
   pattern: string,
 ): Promise<void> {
-  const policies = await listPolicies(github, repo, name);
-  const found = policies.find((policy) => policy.name === pattern && policy.type !== 'tag');
-  const path = `${policiesPath(repo, name)}/${found?.id}`;
-  const needs = 'Administration: write';
-  if (found) await github.call({ method: 'DELETE', path, needs, expected: [404] });
+  for (const { id, name: known, type } of await listPolicies(github, repo, name)) {
+    if (known !== pattern || type === 'tag') continue;
+    const path = `${policiesPath(repo, name)}/${id}`;
+    await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
+  }
 }
 
 /** The API replaces all rules, so this sends existing ones back. */

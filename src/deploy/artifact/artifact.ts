@@ -37,10 +37,10 @@ export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[
 export async function readArtifactManifest(workspace: string) {
   const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
   const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
-  const refuse = (problem: string, cause?: unknown) =>
-    new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json ${problem}.`, {
-      cause,
-    });
+  const refuse = (problem: string, cause?: unknown) => {
+    const message = `${artifactFolder}/manifest.json ${problem}.`;
+    return new SiteDeployError('ARTIFACT_INVALID', message, { cause });
+  };
   const found = await stat(file).catch((error: unknown) => {
     throw refuse('does not exist in the workspace', error);
   });
@@ -77,9 +77,6 @@ export interface BuiltOrigin {
   readonly digest: string;
 }
 
-const otherDeploymentRemedy =
-  'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';
-
 /** Reads the manifest without checking the files. */
 export async function readBuiltSite(
   workspace: string,
@@ -90,6 +87,7 @@ export async function readBuiltSite(
   const { files, digest } = manifest;
   if (facts.length === 0) return { folder, commands: [], origin: { files, digest } };
   const message = 'The site was built for another deployment.';
-  const remedy = otherDeploymentRemedy;
+  const remedy =
+    'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';
   throw new SiteDeployError('ARTIFACT_INVALID', message, { facts, remedy });
 }

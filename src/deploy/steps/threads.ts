@@ -51,13 +51,11 @@ function workHere<Task, Result>(
 
 /** This code may run in `dist` or in a subfolder of it. */
 function resolveModule(module: string): URL {
-  const candidates = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
-    (relativePath) => new URL(relativePath, import.meta.url),
-  );
-  const found = candidates.find((relativePath) => existsSync(relativePath));
+  const paths = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`];
+  const candidates = paths.map((relativePath) => new URL(relativePath, import.meta.url));
+  const found = candidates.find((candidate) => existsSync(candidate));
   if (found) return found;
-  const message =
-    `Found no file for the worker threads of ${module}: ` + `${candidates.map(String).join(', ')}.`;
+  const message = `Found no file for the worker threads of ${module}: ${candidates.join(', ')}.`;
   throw new SiteDeployError('INTERNAL', message);
 }
 
@@ -68,14 +66,9 @@ interface Order<Task> {
 
 type Delivery<Result> =
   | { readonly number: number; readonly result: Result }
-  | { readonly error: SentError };
-
-/** Structured cloning would drop an error's class, and its code with it. */
-type SentError =
   | { readonly defect: unknown }
-  | (Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> & {
-      readonly defect?: never;
-    });
+  /** Structured cloning would drop an error's class, and its code with it. */
+  | { readonly error: Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> };
 
 interface Thread {
   readonly worker: Worker;
@@ -130,8 +123,8 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     worker.on('message', (delivery: Delivery<Result>) => {
       thread.busy -= 1;
       this.#feed();
-      if ('error' in delivery) this.#failure.reject(received(delivery.error));
-      else this.#waiting.get(delivery.number)?.resolve(delivery.result);
+      if ('number' in delivery) this.#waiting.get(delivery.number)?.resolve(delivery.result);
+      else this.#failure.reject(received(delivery));
     });
     return thread;
   }
@@ -173,18 +166,18 @@ export function answerTasks<Task, Result>(
         transferOf(result),
       );
     } catch (error) {
-      parentPort?.postMessage({ error: sent(error) } satisfies Delivery<Result>);
+      parentPort?.postMessage(sent(error));
     }
   });
 }
 
-function sent(error: unknown): SentError {
-  if (!(error instanceof SiteDeployError)) return { defect: error };
-  const { code, message, remedy, facts, problems } = error;
-  return { code, message, remedy, facts, problems };
+function sent(thrown: unknown): Delivery<never> {
+  if (!(thrown instanceof SiteDeployError)) return { defect: thrown };
+  const { code, message, remedy, facts, problems } = thrown;
+  return { error: { code, message, remedy, facts, problems } };
 }
 
-function received(error: SentError): unknown {
-  if ('defect' in error) return error.defect;
-  return new SiteDeployError(error.code, error.message, error);
+function received(failure: Exclude<Delivery<never>, { number: number }>): unknown {
+  if ('defect' in failure) return failure.defect;
+  return new SiteDeployError(failure.error.code, failure.error.message, failure.error);
 }

@@ -140,12 +140,8 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
   const { issuer, subject, audience } = claims;
   if (/:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(subject))
     return namedEnvironment;
-  const parameters = JSON.stringify({
-    name: 'site-deploy',
-    issuer,
-    subject,
-    audiences: [audience],
-  });
+  const credential = { name: 'site-deploy', issuer, subject, audiences: [audience] };
+  const parameters = JSON.stringify(credential);
   return (
     `Add the credential:\n  az ad app federated-credential create --id ${clientId} ` +
     `--parameters '${parameters}'\nJust added? Wait a few minutes and run again.`
@@ -178,15 +174,10 @@ function parseDescription(body: string | undefined): string | undefined {
     .slice(0, 600);
 }
 
-export interface PresentedClaims {
-  readonly subject: string | undefined;
-  readonly issuer: string | undefined;
-  readonly audience: string | undefined;
-  readonly issuedAt: number | undefined;
-}
+export type PresentedClaims = ReturnType<typeof readClaims>;
 
 /** Doesn't verify the JWT: use the claims only in messages. */
-export function readClaims(token: Secret): PresentedClaims {
+export function readClaims(token: Secret) {
   const payload = Buffer.from(token.reveal().split('.')[1] ?? '', 'base64url').toString('utf8');
   const { sub, iss, aud, iat } = toObject(parseJson(payload));
   return {

@@ -86,13 +86,9 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
   } catch (error) {
     deps.signal.throwIfAborted();
     if (identityFailure) throw identityFailure;
-    const context = {
-      clientId: azure.clientId,
-      tenantId: azure.tenantId,
-      audience: portal.audience,
-      claims,
-      now: deps.clock.now(),
-    };
+    const { clientId, tenantId } = azure;
+    const now = deps.clock.now();
+    const context = { clientId, tenantId, audience: portal.audience, claims, now };
     throw refusalError(observer.last(), context, error);
   }
 }

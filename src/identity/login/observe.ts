@@ -33,10 +33,6 @@ const maxBytes = 1 << 20;
 /** Thrown for a response that can't be Entra's. The pipeline doesn't retry unknown errors. */
 class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
-
-  constructor() {
-    super('the response is larger than 1 MiB');
-  }
 }
 
 const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
@@ -46,15 +42,12 @@ const nothing: Refusal = { status: undefined, body: undefined, requestId: undefi
  * responses (it crashes at half a gigabyte), cancellation, pauses after a 429 (none without
  * `Retry-After`, else up to 11 days), and a record of the responses.
  */
-export function observe(
-  signal: AbortSignal,
-  timeoutMs: number,
-  pauseBefore: PauseBefore,
-): { policy: Policy; last(): Refusal } {
+export function observe(signal: AbortSignal, timeoutMs: number, pauseBefore: PauseBefore) {
   const observer = new Observer(signal, timeoutMs, pauseBefore);
   const sendRequest: Send = (request, next) => observer.send(request, next);
   const policy = { name: 'site-deploy-observe', sendRequest };
-  return { last: () => observer.last, policy: { position: 'perRetry', policy } };
+  const observed: Policy = { position: 'perRetry', policy };
+  return { last: () => observer.last, policy: observed };
 }
 
 class Observer {
@@ -124,14 +117,10 @@ class Observer {
     this.last = { ...this.last, failure };
     if (isOverdue) return new AttemptFailed('ETIMEDOUT', failure);
     // E.g. a proxy that closes the connection, which is an unknown error to the pipeline.
-    if (isRepeatable(error, this.#signal)) return new AttemptFailed('ECONNRESET', failure);
-    return error;
+    const isFinal = this.#signal.aborted || error instanceof AnswerTooLarge;
+    if (isFinal || isPermanent(faultKind(error))) return error;
+    return new AttemptFailed('ECONNRESET', failure);
   }
-}
-
-function isRepeatable(error: unknown, signal: AbortSignal): boolean {
-  if (signal.aborted || error instanceof AnswerTooLarge) return false;
-  return !isPermanent(faultKind(error));
 }
 
 async function readText(stream: NodeJS.ReadableStream | undefined, signal: AbortSignal) {
@@ -146,7 +135,7 @@ async function readText(stream: NodeJS.ReadableStream | undefined, signal: Abort
           const chunk = Buffer.from(piece);
           chunks.push(chunk);
           size += chunk.length;
-          if (size > maxBytes) throw new AnswerTooLarge();
+          if (size > maxBytes) throw new AnswerTooLarge('the response is larger than 1 MiB');
         }
       },
       { signal },

@@ -24,13 +24,11 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
   if (git) {
     const folder = await mkdtemp(path.join(place.files.root, 'action-'));
     const tar = path.join(folder, 'action.tar');
-    const { stdout } = await promisify(execFile)('git', ['-C', git.folder, 'archive', ref], {
-      encoding: 'buffer',
-      maxBuffer: 2 ** 28,
-    }).catch(() => {
-      throw new RunnerRefusal(
-        `Unable to resolve action \`${uses}\`, unable to find version \`${ref}\``,
-      );
+    const args = ['-C', git.folder, 'archive', ref];
+    const options = { encoding: 'buffer', maxBuffer: 2 ** 28 } as const;
+    const { stdout } = await promisify(execFile)('git', args, options).catch(() => {
+      const unknown = `unable to find version \`${ref}\``;
+      throw new RunnerRefusal(`Unable to resolve action \`${uses}\`, ${unknown}`);
     });
     await writeFile(tar, stdout);
     await promisify(execFile)('tar', ['-xf', tar, '-C', folder]);

@@ -7,13 +7,7 @@ import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { type FileSource, mayUse, readWorkflowAt } from './action-file.ts';
-import {
-  closeDeployment,
-  type JobResult,
-  openDeployment,
-  type RunningJob,
-  startJob,
-} from './job.ts';
+import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
 import { getNeedNames, listRunnerJobs } from './results.ts';
 import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
@@ -82,7 +76,7 @@ export async function startEngine(options: EngineOptions) {
   const temporary =
     options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
   const known = new Map<number, Known>();
-  const running = new Map<EngineJob, RunningJob>();
+  const running = new Map<EngineJob, ReturnType<typeof startJob>>();
   const results = new Map<EngineJob, JobResult>();
   const pending = new Set<Promise<unknown>>();
   const track = (work: Promise<unknown>) => {
@@ -178,17 +172,14 @@ export async function startEngine(options: EngineOptions) {
     found.called.set(workflow, calls);
     for (const { source } of workflow.jobs) {
       if (typeof source.uses !== 'string' || depth > maxDepth) continue;
-      const reference = parseReference(source.uses);
-      const at = {
-        repository: reference.repository ?? from.repository,
-        commit: reference.ref ?? from.commit,
-      };
+      const { repository, path: file, ref } = parseReference(source.uses);
+      const at = { repository: repository ?? from.repository, commit: ref ?? from.commit };
       if (!mayUse(at.repository, from.repository, deps)) continue;
-      const content = await readWorkflowAt(reference.path, at, deps);
+      const content = await readWorkflowAt(file, at, deps);
       if (!content) continue;
-      const inner = await readWorkflow(reference.path, content);
+      const inner = await readWorkflow(file, content);
       calls.set(source.uses, inner);
-      found.references.set(inner, `${at.repository}/${reference.path}@${at.commit}`);
+      found.references.set(inner, `${at.repository}/${file}@${at.commit}`);
       if (!found.called.has(inner)) await readCalled(inner, at, found, depth + 1);
     }
   }

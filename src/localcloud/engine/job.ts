@@ -21,8 +21,6 @@ export interface JobResult {
   readonly environmentUrl: string;
 }
 
-export type RunningJob = ReturnType<typeof startJob>;
-
 export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
   const steps: LocalStep[] = [];
   const stopping = new AbortController();
@@ -144,10 +142,7 @@ function toVariables(github: Readonly<Record<string, unknown>>): Record<string, 
   );
 }
 
-export function openDeployment(
-  job: EngineJob,
-  repository: LocalRepository | undefined,
-): LocalGitHubDeployment | undefined {
+export function openDeployment(job: EngineJob, repository: LocalRepository | undefined) {
   const { deployment: isDeployment } = toMap(job.node.source.source.environment);
   if (!job.environment || evaluateText(isDeployment, getScope(job.node, job)) === 'false')
     return undefined;

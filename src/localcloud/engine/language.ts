@@ -62,13 +62,9 @@ export interface TemplateMap {
 }
 
 export function toMap(template: Template | undefined): TemplateMap {
-  const isMap =
-    typeof template === 'object' &&
-    template !== null &&
-    !Array.isArray(template) &&
-    !(template instanceof Expression);
-  if (isMap) return template as TemplateMap;
-  return {};
+  const isValue = typeof template !== 'object' || template === null;
+  if (isValue || Array.isArray(template) || template instanceof Expression) return {};
+  return template as TemplateMap;
 }
 
 export interface StatusFunctions {
@@ -119,17 +115,10 @@ export function evaluateText(template: Template | undefined, scope: Scope): stri
   return String(template);
 }
 
-export function evaluateTexts(
-  template: Template | undefined,
-  scope: Scope,
-): Record<string, string> {
+export function evaluateTexts(template: Template | undefined, scope: Scope) {
   const whole = template instanceof Expression ? evaluate(template, scope) : template;
-  return Object.fromEntries(
-    Object.entries(toMap(whole as Template)).map(([key, value]) => [
-      key,
-      evaluateText(value, scope),
-    ]),
-  );
+  const entries = Object.entries(toMap(whole as Template));
+  return Object.fromEntries(entries.map(([key, value]) => [key, evaluateText(value, scope)]));
 }
 
 /**

@@ -3,8 +3,7 @@ import type { JobNode, Permissions } from './types.ts';
 
 const names = (
   'actions artifact-metadata attestations checks contents copilot-requests deployments ' +
-  'discussions id-token issues models packages pages pull-requests security-events ' +
-  'statuses'
+  'discussions id-token issues models packages pages pull-requests security-events statuses'
 ).split(' ');
 
 /** Defaults of repositories that restrict the token, which has been standard since 2023. */
@@ -30,9 +29,7 @@ function expand(written: unknown): Readonly<Record<string, unknown>> {
 }
 
 export function toTokenPermissions(permissions: Permissions): Permissions {
-  return Object.fromEntries(
-    Object.entries(permissions)
-      .filter(([name]) => name !== 'id-token')
-      .map(([name, level]) => [name.replaceAll('-', '_'), level]),
-  );
+  const { 'id-token': _, ...rest } = permissions;
+  const renamed = Object.entries(rest).map(([name, level]) => [name.replaceAll('-', '_'), level]);
+  return Object.fromEntries(renamed);
 }

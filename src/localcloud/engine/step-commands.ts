@@ -4,13 +4,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LocalStep } from '../github/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
+import { toInputVariables } from '../runner/environment.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
 import { type ActionFile, getScript } from './action-file.ts';
 import { toMap } from './language.ts';
 import type { JobPlace } from './types.ts';
 
-interface StepCommand {
+export interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
   readonly minutes: number | undefined;
   readonly name: string;
@@ -79,11 +80,7 @@ export async function runAction(
     throw new RunnerRefusal(
       `Actions that use '${using}' don't run here; JavaScript and composite ones do.`,
     );
-  const inputs = Object.entries(command.inputs).map(([name, value]) => [
-    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-    value,
-  ]);
-  const env = { ...command.env, ...Object.fromEntries(inputs) };
+  const env = { ...command.env, ...toInputVariables(command.inputs) };
   let state: Readonly<Record<string, string>> = {};
   const runStage = async (script: unknown, record: LocalStep) => {
     const program = [process.execPath, getScript(action, String(script))];

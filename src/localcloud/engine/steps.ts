@@ -14,7 +14,7 @@ import {
   toMap,
 } from './language.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
-import { getShell, runAction, runScript } from './step-commands.ts';
+import { getShell, runAction, runScript, type StepCommand } from './step-commands.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 import type { WorkflowStep } from './workflow.ts';
 
@@ -85,11 +85,7 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
   }
 }
 
-interface Begun {
-  readonly name: string;
-  readonly record: LocalStep;
-  readonly outputs: Record<string, string>;
-}
+type Begun = Pick<StepCommand, 'name' | 'record' | 'outputs'>;
 
 async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: JobPlace) {
   const { source } = step;
@@ -157,16 +153,9 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const success = !frame.hasFailed && !cancelled;
   let status = 'cancelled';
   if (!cancelled) status = success ? 'success' : 'failure';
-  const { fixed } = place;
-  const runner = {
-    temp: files.temp,
-    tool_cache: files.toolCache,
-    os: fixed.RUNNER_OS,
-    arch: fixed.RUNNER_ARCH,
-    name: fixed.RUNNER_NAME,
-    environment: fixed.RUNNER_ENVIRONMENT,
-    debug: '',
-  };
+  const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_NAME: name, ...fixed } = place.fixed;
+  const folders = { temp: files.temp, tool_cache: files.toolCache };
+  const runner = { ...folders, os, arch, name, environment: fixed.RUNNER_ENVIRONMENT, debug: '' };
   return {
     contexts: {
       ...contexts,

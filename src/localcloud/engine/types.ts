@@ -126,8 +126,6 @@ export interface StandInStep {
   log(line: string): void;
 }
 
-export type StandIn = (step: StandInStep) => Promise<void>;
-
 export type MatrixValues = Readonly<Record<string, unknown>>;
 
 export type Permissions = Readonly<Record<string, 'read' | 'write'>>;

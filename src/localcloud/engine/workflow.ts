@@ -85,14 +85,8 @@ export function toTemplate(token: Token): Template {
   return null;
 }
 
-/** `owner/name/path@ref`, or `./path` for the same commit. */
-export interface WorkflowReference {
-  readonly repository?: string;
-  readonly path: string;
-  readonly ref?: string;
-}
-
-export function parseReference(uses: string): WorkflowReference {
+/** Parses `owner/name/path@ref`, or `./path` for the same commit. */
+export function parseReference(uses: string) {
   if (uses.startsWith('./')) return { path: uses.slice(2) };
   const [, repository, path = '', ref] = /^([^/]+\/[^/@]+)\/?([^@]*)@(.+)$/.exec(uses) ?? [];
   if (!repository)

@@ -29,6 +29,11 @@ const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-
 const noOwner =
   'Either an owner name or a file path must be specified in ##[remove-matcher] command.';
 const invalidEcho = "Invalid echo command value. Possible values can be: 'on', 'off'.";
+const refusedToken =
+  "You cannot use a endToken that is an empty string, the string 'pause-logging', or another " +
+  'workflow command.';
+const paused =
+  'Paused processing commands until the token you called ::stopCommands:: with is received';
 const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
@@ -114,26 +119,12 @@ export function createCommandManager(options: CommandOptions) {
 
   const stop = (line: string, token: string) => {
     const allowsAny = /^(1|true)$/i.test(env.ACTIONS_ALLOW_UNSECURE_STOPCOMMAND_TOKENS ?? '');
-    if (!allowsAny && (token === '' || isSameName(token, 'pause-logging') || known(token))) {
-      throw new RunnerRefusal(
-        "You cannot use a endToken that is an empty string, the string 'pause-logging', or " +
-          'another workflow command.',
-      );
-    }
+    if (!allowsAny && (token === '' || isSameName(token, 'pause-logging') || known(token)))
+      throw new RunnerRefusal(refusedToken);
     stopToken = token;
     if (token.length > shortToken) log.masks.add(token);
     log.output(line);
-    log.debug(
-      'Paused processing commands until the token you called ::stopCommands:: with is received',
-    );
-  };
-
-  const attempt = (label: string, effect: () => void) => {
-    try {
-      effect();
-    } catch (error) {
-      log.fail(`Unable to process command '${label}' successfully.`, getErrorMessage(error));
-    }
+    log.debug(paused);
   };
 
   return {
@@ -160,8 +151,12 @@ export function createCommandManager(options: CommandOptions) {
         return name;
       }
       if (echoing && !quiet.includes(name)) log.output(line);
-      const label = quiet.includes(name) ? name : line;
-      attempt(label, () => effects[name](command));
+      try {
+        effects[name](command);
+      } catch (error) {
+        const label = quiet.includes(name) ? name : line;
+        log.fail(`Unable to process command '${label}' successfully.`, getErrorMessage(error));
+      }
       return name;
     },
   };

@@ -72,7 +72,7 @@ function parseV2(
   if (!isRegistered(name)) return undefined;
   return {
     name,
-    properties: readProperties(trimmed(list ?? ''), ',', unescapeV2Property),
+    properties: readProperties(trimmed(list), ',', unescapeV2Property),
     data: unescapeV2Data(message.slice(end + 2)),
   };
 }
@@ -89,16 +89,16 @@ function parseV1(
   if (!isRegistered(name)) return undefined;
   return {
     name,
-    properties: readProperties(list ?? '', ';', unescapeV1),
+    properties: readProperties(list, ';', unescapeV1),
     data: unescapeV1(line.slice(end + 1)),
   };
 }
 
-function splitInfo(info: string): { readonly name: string; readonly list: string | undefined } {
-  const space = info.indexOf(' ');
-  if (space === -1) return { name: info, list: undefined };
+function splitInfo(info: string) {
+  const [name = '', ...rest] = info.split(' ');
   // Properties only count if a name precedes the space.
-  return { name: info.slice(0, space), list: space === 0 ? undefined : info.slice(space + 1) };
+  if (name === '') return { name, list: '' };
+  return { name, list: rest.join(' ') };
 }
 
 function readProperties(list: string, separator: ',' | ';', decode: (text: string) => string) {

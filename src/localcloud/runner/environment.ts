@@ -67,9 +67,7 @@ export function runnerEnvironment(
     RUNNER_TOOL_CACHE: files.toolCache,
     RUNNER_TRACKING_ID: `github_${randomUUID()}`,
     RUNNER_WORKSPACE: path.dirname(workspace),
-    ...Object.fromEntries(
-      Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]),
-    ),
+    ...toInputVariables(inputs),
   };
 }
 
@@ -102,6 +100,7 @@ export function eventPayload(event: RunnerEvent): object {
   return { ...push, repository, sender: { login: event.actor ?? 'octocat' }, ...event.payload };
 }
 
-function inputVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+export function toInputVariables(inputs: Readonly<Record<string, string>>) {
+  const toName = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [toName(name), value]));
 }

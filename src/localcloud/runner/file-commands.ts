@@ -81,10 +81,9 @@ export function* assignmentsIn(text: string): Generator<readonly [name: string, 
     const name = line.slice(0, Math.max(block, 0));
     const delimiter = line.slice(block + 2);
     if (block === -1) throw new RunnerRefusal(`Invalid format '${line}'`);
+    const empty = 'Name must not be empty and delimiter must not be empty';
     if (name === '' || delimiter === '')
-      throw new RunnerRefusal(
-        `Invalid format '${line}'. Name must not be empty and delimiter must not be empty`,
-      );
+      throw new RunnerRefusal(`Invalid format '${line}'. ${empty}`);
     const end = lines.indexOf(delimiter, index + 1);
     const isCut = index + 1 < lines.length && !text.endsWith('\n');
     if (end === -1 && isCut) throw new RunnerRefusal('Invalid value. EOF marker missing new line.');

@@ -62,10 +62,8 @@ const groupNames = ['file', 'line', 'column', 'severity', 'code', 'message', 'fr
 function checkMatcher(options: ProblemMatchers[number]): void {
   const { owner, severity, pattern } = options;
   if (owner === '') throw new RunnerRefusal('Owner must not be empty');
-  if (!/^(error|warning|notice)?$/i.test(severity))
-    throw new RunnerRefusal(
-      `Matcher '${owner}' contains unexpected default severity '${severity}'`,
-    );
+  const unexpected = `Matcher '${owner}' contains unexpected default severity '${severity}'`;
+  if (!/^(error|warning|notice)?$/i.test(severity)) throw new RunnerRefusal(unexpected);
   if (pattern.length === 0)
     throw new RunnerRefusal(`Matcher '${owner}' does not contain any patterns`);
   const used = new Set<string>();
@@ -170,13 +168,7 @@ function toProblem(found: Found, severity: string, workspace: string): MatchedPr
   const { file = '', fromPath = '' } = found;
   const absolute = path.resolve(workspace, path.dirname(fromPath), file);
   const isThere = file && existsSync(absolute) && absolute.startsWith(workspace + path.sep);
-  return {
-    level,
-    message,
-    range: {
-      ...(isThere && { file: path.relative(workspace, absolute).replaceAll(path.sep, '/') }),
-      line,
-      col,
-    },
-  };
+  if (!isThere) return { level, message, range: { line, col } };
+  const below = path.relative(workspace, absolute).replaceAll(path.sep, '/');
+  return { level, message, range: { file: below, line, col } };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -10,8 +10,6 @@ import { createStep, type Step } from './step.ts';
 import type { Annotation } from './step-log.ts';
 
 type WritingProcess = Pick<EventEmitter, 'once'> & Readonly<Record<StreamName, Readable | null>>;
-
-export type ProcessOutput = ReturnType<typeof readOutput>;
 
 type StreamName = 'stderr' | 'stdout';
 
@@ -121,13 +119,7 @@ export interface StepProcessOptions {
   readonly detached?: boolean;
 }
 
-export interface StepProcess {
-  readonly child: ChildProcess;
-  readonly line: ProcessOutput['line'];
-  readonly done: Promise<ActionResult>;
-}
-
-export function startStep(options: StepProcessOptions): StepProcess {
+export function startStep(options: StepProcessOptions) {
   const { command, workspace, cwd = workspace, env, files, masks, matchers, detached } = options;
   const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
   const startedAt = performance.now();

@@ -113,7 +113,9 @@ function getJobClaims(options: ActionOptions): JobClaims {
 
 /** Finds processes by the job's tracking id in their environment, as the runner does. */
 export function findOrphans(trackingId: string): number[] {
-  return processIds().filter((pid) => {
+  const names = existsSync('/proc') ? readdirSync('/proc') : [];
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  return pids.filter((pid) => {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8')
         .split('\0')
@@ -123,16 +125,6 @@ export function findOrphans(trackingId: string): number[] {
       return false;
     }
   });
-}
-
-function processIds(): number[] {
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number);
-  } catch {
-    return [];
-  }
 }
 
 const Metadata = z.looseObject({

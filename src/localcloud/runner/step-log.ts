@@ -23,10 +23,7 @@ export const maxPerLevel = 10;
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
 /** Applies the runner's corrections. */
-export function parseRange(
-  command: Pick<WorkflowCommand, 'properties'>,
-  workspace: string,
-): AnnotationRange {
+export function parseRange(command: Pick<WorkflowCommand, 'properties'>, workspace: string) {
   const number = (name: string) => {
     const text = getProperty(command, name) ?? '';
     if (/^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
@@ -48,13 +45,9 @@ function isReversed(start = -Infinity, end = Infinity): boolean {
 
 function relativeTo(workspace: string, file: string): string {
   const relative = path.relative(workspace, file);
-  const isInside =
-    path.isAbsolute(file) &&
-    relative !== '' &&
-    !relative.startsWith('..') &&
-    !path.isAbsolute(relative);
-  if (isInside) return relative.replaceAll(path.sep, '/');
-  return file;
+  const isOutside = relative === '' || relative.startsWith('..') || path.isAbsolute(relative);
+  if (isOutside || !path.isAbsolute(file)) return file;
+  return relative.replaceAll(path.sep, '/');
 }
 
 export type StepLog = ReturnType<typeof createStepLog>;
@@ -65,14 +58,7 @@ const labels: Readonly<Record<AnnotationLevel, string>> = {
   notice: 'Notice: ',
 };
 
-export interface StepLogOptions {
-  readonly masks: Masks;
-  readonly debugging: boolean;
-  readonly onEntry: (entry: string) => void;
-}
-
-export function createStepLog(options: StepLogOptions) {
-  const { masks, debugging, onEntry } = options;
+export function createStepLog(masks: Masks, debugging: boolean, onEntry: (entry: string) => void) {
   const entries: string[] = [];
   const annotations: Annotation[] = [];
   const counts: Record<AnnotationLevel, number> = { error: 0, warning: 0, notice: 0 };

@@ -18,7 +18,7 @@ export interface StepOptions {
 export function createStep(options: StepOptions = {}) {
   const { workspace = '/', env = {}, masks = createMasks(), onEntry = () => undefined } = options;
   const { matchers = createMatchers(workspace), comparison } = options;
-  const log = createStepLog({ masks, debugging: env.RUNNER_DEBUG === '1', onEntry });
+  const log = createStepLog(masks, env.RUNNER_DEBUG === '1', onEntry);
   const commands = createCommandManager({ log, matchers, workspace, env, comparison });
   let isAbandoned = false;
   return {

@@ -1,8 +1,4 @@
-import {
-  addBranchPolicy,
-  removeBranchPolicy,
-  writeEnvironment,
-} from '../../clients/github/environments.ts';
+import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
 import { type PullRequestText, writePull } from '../../clients/github/pulls.ts';
 import type { Repository } from '../../clients/github/repository.ts';
 import { writeVariable } from '../../clients/github/settings.ts';
@@ -125,8 +121,6 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
       return writeEnvironment(github, repository, step.name, step.kept);
     case 'policy':
       return addBranchPolicy(github, repository, step.environment, step.pattern);
-    case 'policy-removal':
-      return removeBranchPolicy(github, repository, step.environment, step.pattern);
     case 'variable':
       return writeVariable(github, repository, { name: step.name, value: step.value });
     case 'webhook':

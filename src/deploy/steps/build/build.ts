@@ -40,15 +40,10 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   const minutes = plan.config.build.timeoutMinutes;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const mark: string = randomUUID();
-  const files = { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) };
-  const environment = buildEnvironment(plan, deps.env, files);
-  const context = {
-    plan,
-    environment: { ...environment, [buildMark]: mark },
-    deps,
-    remark: commands.remark,
-    signal: AbortSignal.any([deps.signal, timeLimit]),
-  };
+  const files = await writeContent(plan, deps);
+  const environment = { ...buildEnvironment(plan, deps.env, files), [buildMark]: mark };
+  const signal = AbortSignal.any([deps.signal, timeLimit]);
+  const context = { plan, environment, deps, remark: commands.remark, signal };
   try {
     if (commands.install) await run(commands.install, installFailed, context);
     if (commands.build) await run(commands.build, buildFailed, context);
@@ -64,19 +59,18 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   }
 }
 
-async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
+async function writeContent({ workspace, config }: Plan, deps: Deps) {
+  const { content, seo } = config;
+  const write = async (name: string, value: unknown) => {
+    const file = path.join(deps.scratch, name);
+    await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+    return file;
+  };
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
-  const file = path.join(deps.scratch, 'site-text.json');
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
-  return file;
-}
-
-async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
+  const texts = await write('site-text.json', Object.fromEntries(read?.texts ?? []));
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
-  const file = path.join(deps.scratch, 'site-seo.json');
-  await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
-  return file;
+  return { texts, seo: await write('site-seo.json', snapshot) };
 }
 
 interface RunContext {
@@ -102,10 +96,8 @@ const toolMissing: Failure = (how, output) =>
 
 async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
   const { plan, environment, deps, remark, signal } = context;
-  const relativeRoot = path.relative(plan.workspace, plan.buildRoot) || '.';
-  const commandLog = deps.log.foreign(
-    relativeRoot === '.' ? command : `${command}  (in ${relativeRoot})`,
-  );
+  const below = path.relative(plan.workspace, plan.buildRoot);
+  const commandLog = deps.log.foreign(below ? `${command}  (in ${below})` : command);
   const output = new CommandOutput();
   try {
     const result = await runCommand(command, {
@@ -126,11 +118,9 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
     const unfit = await import('./engines.ts')
       .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);
-    throw (isMissing ? toolMissing : failed)(
-      // A missing package manager may be that of an outdated lockfile.
-      compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' '),
-      output,
-    );
+    // A missing package manager may be that of an outdated lockfile.
+    const reason = compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' ');
+    throw (isMissing ? toolMissing : failed)(reason, output);
   } finally {
     commandLog.close();
   }

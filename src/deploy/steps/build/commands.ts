@@ -19,34 +19,25 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
     return { install: build.install, build: build.command };
   }
 
-  const found = await detect({
-    cwd: plan.buildRoot,
-    stopDir: plan.workspace,
-    strategies: ['packageManager-field', 'lockfile'],
-  });
+  const folders = { cwd: plan.buildRoot, stopDir: plan.workspace };
+  const found = await detect({ ...folders, strategies: ['packageManager-field', 'lockfile'] });
   const agent: Agent = found?.agent ?? 'npm';
-  const needsInstall = manifest.dependencies > 0;
   // The packageManager field alone doesn't pin the dependency versions.
-  const locked = await detect({
-    cwd: plan.buildRoot,
-    stopDir: plan.workspace,
-    strategies: ['lockfile'],
-  });
+  const locked = await detect({ ...folders, strategies: ['lockfile'] });
   let { install } = build;
   let remark: string | undefined;
-  if (!install && needsInstall && locked) {
+  if (!install && manifest.needsInstall && locked) {
     install = command(agent, 'frozen');
     remark = await severalLockfiles(plan, agent);
-  } else if (!install && needsInstall) {
+  } else if (!install && manifest.needsInstall) {
     install = command(agent, 'install');
     remark = 'No lockfile: dependency versions may differ between builds. Commit the lockfile.';
   }
   if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
   if (build.output) return { install: build.install, build: undefined };
-  const message =
-    `${path.join(build.root, 'package.json')} has no "build" script, and build.command is ` +
-    'not set.';
+  const file = path.join(build.root, 'package.json');
+  const message = `${file} has no "build" script, and build.command is not set.`;
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
 }
 
@@ -63,22 +54,18 @@ async function refuseUnbuilt(root: string): Promise<void> {
   for (const [file, buildCommand, output] of generators) {
     const found = names.find((name) => file.test(name));
     if (!found) continue;
-    const message =
-      `Found ${found}, but no package.json, and build.command is not set: nothing builds ` +
-      'the site.';
-    throw new SiteDeployError('BUILD_COMMAND_MISSING', message, {
-      remedy:
-        `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
-        'To deploy a committed folder as it is, set only build.output.',
-    });
+    const unset = `Found ${found}, but no package.json, and build.command is not set`;
+    const remedy =
+      `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
+      'To deploy a committed folder as it is, set only build.output.';
+    const message = `${unset}: nothing builds the site.`;
+    throw new SiteDeployError('BUILD_COMMAND_MISSING', message, { remedy });
   }
 }
 
 async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
-  const present = new Set(
-    (await Promise.all([plan.buildRoot, plan.workspace].map((folder) => readdir(folder)))).flat(),
-  );
-  const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
+  const present = [...(await readdir(plan.buildRoot)), ...(await readdir(plan.workspace))];
+  const locks = Object.entries(LOCKS).filter(([name]) => present.includes(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
   const names = locks.map(([name]) => name).join(' and ');
   return `Found ${names}: using ${agent}. Remove the outdated lockfile.`;
@@ -86,11 +73,8 @@ async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, age
 
 function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: string[]): string {
   const resolved = resolveCommand(agent, name, args);
-  if (resolved === null)
-    throw new SiteDeployError(
-      'BUILD_COMMAND_MISSING',
-      `The package manager ${agent} has no command for "${name}".`,
-    );
+  const message = `The package manager ${agent} has no command for "${name}".`;
+  if (resolved === null) throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
   return [resolved.command, ...resolved.args].join(' ');
 }
 
@@ -100,19 +84,11 @@ async function readManifest(folder: string) {
   if (text === undefined) return undefined;
   try {
     const json = JSON.parse(text) as Record<string, Record<string, unknown> | undefined>;
-    const count = (field: string) => Object.keys(json[field] ?? {}).length;
-    return {
-      hasBuildScript: typeof json.scripts?.build === 'string',
-      dependencies:
-        count('dependencies') +
-        count('devDependencies') +
-        count('optionalDependencies') +
-        count('workspaces'),
-    };
-  } catch (error) {
-    throw new SiteDeployError('BUILD_COMMAND_MISSING', `${file} is not valid JSON.`, {
-      cause: error,
-      remedy: 'Correct package.json.',
-    });
+    const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'workspaces'];
+    const needsInstall = fields.some((field) => Object.keys(json[field] ?? {}).length > 0);
+    return { hasBuildScript: typeof json.scripts?.build === 'string', needsInstall };
+  } catch (cause) {
+    const details = { cause, remedy: 'Correct package.json.' };
+    throw new SiteDeployError('BUILD_COMMAND_MISSING', `${file} is not valid JSON.`, details);
   }
 }

@@ -16,19 +16,13 @@ export async function unfitNode(
   environment: Readonly<Record<string, string>>,
   deps: Pick<Deps, 'exec' | 'signal'>,
 ): Promise<string | undefined> {
-  const { engines } = toObject(
-    parseJson((await readIfThere(path.join(buildRoot, 'package.json'))) ?? ''),
-  );
-  const { node: wanted } = toObject(engines);
+  const text = await readIfThere(path.join(buildRoot, 'package.json'));
+  const { node: wanted } = toObject(toObject(parseJson(text ?? '')).engines);
   if (typeof wanted !== 'string' || wanted.length > maxRangeLength || validRange(wanted) === null)
     return undefined;
   const env = { ...environment, PATH: withoutNpm(environment.PATH ?? '') };
-  const ran = await deps.exec('node', ['--version'], {
-    cwd: buildRoot,
-    env,
-    signal: deps.signal,
-    limitMs,
-  });
+  const options = { cwd: buildRoot, env, signal: deps.signal, limitMs };
+  const ran = await deps.exec('node', ['--version'], options);
   const [, version] = /^v(\d+\.\d+\.\d+)\s*$/.exec(ran.kind === 'exited' ? ran.stdout : '') ?? [];
   if (!version || satisfies(version, wanted)) return undefined;
   return (

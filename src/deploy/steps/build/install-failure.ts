@@ -5,22 +5,14 @@ const maxLineLength = 2_000;
 const maxReasons = 40;
 
 export class CommandOutput {
-  readonly #tail: string[] = [];
-  readonly #reasons: string[] = [];
+  readonly tail: string[] = [];
+  readonly reasons: string[] = [];
 
   read(line: string): void {
     const text = stripVTControlCharacters(line.slice(0, maxLineLength)).trimEnd();
-    this.#tail.push(text);
-    if (this.#tail.length > tailLength) this.#tail.shift();
-    if (reasonPattern.test(text) && this.#reasons.length < maxReasons) this.#reasons.push(text);
-  }
-
-  get tail(): readonly string[] {
-    return this.#tail;
-  }
-
-  get reasons(): readonly string[] {
-    return this.#reasons;
+    this.tail.push(text);
+    if (this.tail.length > tailLength) this.tail.shift();
+    if (reasonPattern.test(text) && this.reasons.length < maxReasons) this.reasons.push(text);
   }
 }
 
@@ -59,7 +51,7 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
       'can only install with an existing package-lock|lockfile (needs to be updated|is frozen)',
     ),
     "Run the package manager's install command on your machine, and commit the lockfile that it " +
-      'writes.',
+      'writes. If it stays the same, delete it and node_modules first.',
   ],
 ];
 

@@ -7,28 +7,22 @@ export const buildMark = 'SITE_DEPLOY_BUILD';
 
 const maxRounds = 5;
 
-interface LeftProcess {
-  readonly pid: number;
-  readonly command: string;
-}
-
 /**
  * Kills processes with the mark in their environment (Linux only): they must not run next to
  * credentials.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
-  const killed = new Map<number, LeftProcess>();
-  const stubborn = new Map<number, LeftProcess>();
+  const killed = new Map<number, string>();
+  const stubborn = new Map<number, string>();
   for (let round = 0; round < maxRounds; round += 1) {
     const found = await processesWith(`${buildMark}=${mark}`);
-    const left = found.filter((process) => !stubborn.has(process.pid));
+    const left = found.filter(([pid]) => !stubborn.has(pid));
     if (left.length === 0) break;
-    for (const leftover of left)
-      (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
+    for (const [pid, command] of left) (kill(pid) ? killed : stubborn).set(pid, command);
   }
-  const warn = (processes: Map<number, LeftProcess>, fate: string) => {
+  const warn = (processes: Map<number, string>, fate: string) => {
     if (processes.size === 0) return;
-    const list = [...processes.values()].map(({ command, pid }) => `${command} (process ${pid})`);
+    const list = [...processes].map(([pid, command]) => `${command} (process ${pid})`);
     const number = count(processes.size, 'process');
     deps.log.warn(`The build left ${number} running${fate}: ${firstNames(list)}.`);
   };
@@ -36,17 +30,14 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
   warn(stubborn, " that can't be ended");
 }
 
-async function processesWith(variable: string): Promise<LeftProcess[]> {
+async function processesWith(variable: string) {
   const names = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
-  const found: LeftProcess[] = [];
+  const found: (readonly [pid: number, command: string])[] = [];
   for (const name of names) {
     const environment = await readFile(`/proc/${name}/environ`, 'latin1').catch(() => '');
     if (!environment.split('\0').includes(variable)) continue;
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
-    found.push({
-      pid: Number(name),
-      command: command.replaceAll('\0', ' ').trim().slice(0, 100) || '?',
-    });
+    found.push([Number(name), command.replaceAll('\0', ' ').trim().slice(0, 100) || '?']);
   }
   return found;
 }

@@ -21,17 +21,11 @@ import { HttpFault } from '../../../shared/http/fault.ts';
 import { limitLines } from '../../../shared/units.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
-import {
-  type ClosedEnvironment,
-  type Closing,
-  type ClosingOutcome,
-  type Gone,
-  setUrl,
-  Unheard,
-  waitUntilGone,
-} from './closing.ts';
+import { type Closing, type ClosingOutcome, setUrl, Unheard, waitUntilGone } from './closing.ts';
 
 const maxNamed = 5;
+
+export type ClosedEnvironment = Awaited<ReturnType<typeof closeEnvironment>>;
 
 /**
  * Does no harm if the environment is already closed. Success requires the platform's confirmation
@@ -42,7 +36,7 @@ export async function closeEnvironment(
   access: PlatformAccess,
   record: PlatformRecord,
   deps: Deps,
-): Promise<ClosedEnvironment> {
+) {
   const target = await checkClosing(plan, deps);
   const correlationId = randomUUID();
   record.begins(correlationId);
@@ -52,11 +46,12 @@ export async function closeEnvironment(
   } catch (error) {
     deps.signal.throwIfAborted();
     if (!(error instanceof Unheard)) throw error;
-    return { correlationId, outcome: 'closed', gone: await probeInstead(plan, error.cause, deps) };
+    const outcome: ClosingOutcome = 'closed';
+    return { correlationId, outcome, gone: await probeInstead(plan, error.cause, deps) };
   }
 }
 
-async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
+async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps) {
   const { url, environmentName } = plan;
   const facts = [lost.message, ...lost.facts];
   const preview = `the Preview "${environmentName}"`;
@@ -117,11 +112,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   }
 }
 
-const nothingDone: readonly string[] = [
-  'UPLOAD_TOKEN_SHAPE',
-  'UPLOAD_REFUSED',
-  'UPLOAD_TOKEN_REFUSED',
-];
+const nothingDone = ['UPLOAD_TOKEN_SHAPE', 'UPLOAD_REFUSED', 'UPLOAD_TOKEN_REFUSED'];
 
 function hasDoneNothing(error: unknown): boolean {
   if (!(error instanceof SiteDeployError)) return false;

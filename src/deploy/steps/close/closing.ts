@@ -10,12 +10,6 @@ import { poll } from '../../../shared/poll.ts';
 import { probeFromEdges } from '../live-site/edges.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
-export interface ClosedEnvironment {
-  readonly correlationId: string;
-  readonly outcome: ClosingOutcome;
-  readonly gone: Gone | undefined;
-}
-
 export type ClosingOutcome = 'closed' | 'absent';
 
 export interface Closing {

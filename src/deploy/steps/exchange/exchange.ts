@@ -7,20 +7,16 @@ import type { CommonPlan } from '../plan/types.ts';
 export async function exchange(plan: CommonPlan, client: PortalClient, deps: Deps) {
   const { portal, site } = plan.config;
   try {
-    const { swaToken } = await client.call(
-      'createDeploymentToken',
-      { body: { siteSlug: site.slug } },
-      { signal: deps.signal },
-    );
+    const input = { body: { siteSlug: site.slug } };
+    const { signal } = deps;
+    const { swaToken } = await client.call('createDeploymentToken', input, { signal });
     const token = new Secret(swaToken);
     deps.log.mask(token);
     return token;
   } catch (error) {
     deps.signal.throwIfAborted();
-    const resource = `a deployment token for the site "${site.slug}"`;
-    throw (
-      explainPortalError(error, { purpose: 'EXCHANGE', url: portal.url, subject: resource }) ??
-      error
-    );
+    const subject = `a deployment token for the site "${site.slug}"`;
+    const purpose = { purpose: 'EXCHANGE', url: portal.url, subject } as const;
+    throw explainPortalError(error, purpose) ?? error;
   }
 }

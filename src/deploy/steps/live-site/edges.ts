@@ -17,6 +17,11 @@ export function probeFromEdges(origin: string, probeAddress: UrlProbe, count = v
   return Array.from({ length: count }, () => probeAddress(`${origin}/${markerPath}`));
 }
 
+export function parseRunId(id = ''): bigint | undefined {
+  if (/^\d{1,20}$/.test(id)) return BigInt(id);
+  return undefined;
+}
+
 export function servesMarker(marker: Marker, answer: HttpResponse): boolean {
   return answer.status === 200 && isSameBuild(marker, parseMarker(answer.json));
 }

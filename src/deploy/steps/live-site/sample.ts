@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import {
   changesSince,
@@ -16,7 +17,6 @@ interface SampledSite {
 }
 
 const largest = 1 << 20;
-const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path));
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 export interface Sample {
@@ -32,19 +32,15 @@ export interface Sample {
 export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
   const own = site.manifest.files.filter((file) => !apart.test(file.path));
-  const files = own.filter(
-    ({ path, size }) => size > 0 && size <= largest && !isInDoubt(path) && isPlain(`/${path}`),
-  );
+  const isServed = (path: string) => !isDoubtful(path) && !whyUnserved(path) && isPlain(`/${path}`);
+  const files = own.filter(({ path, size }) => size > 0 && size <= largest && isServed(path));
   const changes = changesSince(site.live?.contents?.list, own);
   const changed = changes && [...changes.changed, ...changes.added];
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
   const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
-  const first = spread(
-    files.filter(({ path }) => isChanged.has(path) || isMarked(path)),
-    maxChanged,
-    start,
-  );
+  const fresh = files.filter(({ path }) => isChanged.has(path) || isMarked(path));
+  const first = spread(fresh, maxChanged, start);
   const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path));
   const candidates = files.filter((file) => !roots.includes(file));
   const rest = spread(candidates, count - roots.length, start);
@@ -58,9 +54,8 @@ export function pickSample(site: SampledSite, count: number): Sample {
 function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const length = Math.min(files.length, Math.max(0, count));
-  return Array.from({ length }, (_, index) => files[(start + index * step) % files.length]).filter(
-    (file) => file !== undefined,
-  );
+  const pick = (_: unknown, index: number) => files[(start + index * step) % files.length];
+  return compact(Array.from({ length }, pick));
 }
 
 export function plainPaths(hostingText: string): (path: string) => boolean {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import type { PackedEntry, PackedPiece } from './piece.ts';
+import { changedFile } from './read.ts';
 import {
   centralHeader,
   compressedSizeAt,
@@ -18,92 +18,6 @@ interface OpenFile {
   parts: number;
   done: number;
   compressed: number;
-}
-
-export class Archiver {
-  readonly #zip: ZipWriter;
-  readonly #files: SiteFile[] = [];
-  #bytes = 0;
-  #open: OpenFile | undefined;
-
-  constructor(file: string) {
-    this.#zip = new ZipWriter(file);
-  }
-
-  get files(): readonly SiteFile[] {
-    return this.#files;
-  }
-
-  add(piece: PackedPiece): number {
-    if (piece.kind === 'files') this.#addFiles(piece);
-    else if (piece.kind === 'large') this.#begin(piece);
-    else if (piece.kind === 'part') this.#addPart(piece);
-    return this.#bytes;
-  }
-
-  end(): number {
-    return this.#zip.end();
-  }
-
-  close(): void {
-    this.#zip.close();
-  }
-
-  #addFiles(packedPiece: Extract<PackedPiece, { kind: 'files' }>): void {
-    let offset = this.#zip.offset;
-    this.#zip.append(packedPiece.bytes);
-    for (const file of packedPiece.files) {
-      const fields = toHeader(file, file.compressed);
-      this.#enter(file, fields, offset);
-      offset += localHeaderBytes + fields.name.byteLength + file.compressed;
-      this.#bytes += file.size;
-    }
-  }
-
-  #begin(packedPiece: Extract<PackedPiece, { kind: 'large' }>): void {
-    this.#open = {
-      file: packedPiece.file,
-      partCrcs: packedPiece.partCrcs,
-      offset: this.#zip.offset,
-      parts: 0,
-      done: 0,
-      compressed: 0,
-    };
-    const fields = toHeader(packedPiece.file, 0);
-    const header = Buffer.alloc(localHeaderBytes + fields.name.byteLength);
-    writeLocalHeader(header, 0, fields);
-    this.#zip.append(header);
-  }
-
-  #addPart(packedPiece: Extract<PackedPiece, { kind: 'part' }>): void {
-    const { path, crc, length, bytes } = packedPiece;
-    const open = this.#open;
-    // Files are read twice, and the packed bytes must be the hashed ones.
-    if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
-      const message = `The file "${path}" changed while it was being read.`;
-      throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);
-    }
-    this.#zip.append(bytes);
-    open.parts += 1;
-    open.done += length;
-    open.compressed += bytes.byteLength;
-    this.#bytes += length;
-    if (open.done < open.file.size) return;
-    this.#zip.correctSize(open.offset, open.compressed);
-    this.#enter(open.file, toHeader(open.file, open.compressed), open.offset);
-    this.#open = undefined;
-  }
-
-  #enter(siteFile: SiteFile, fields: EntryHeader, offset: number): void {
-    const { path, size, sha256 } = siteFile;
-    this.#zip.enter(fields, offset);
-    this.#files.push({ path, size, sha256 });
-  }
-}
-
-function toHeader(packedEntry: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
-  const { path, method, crc, size } = packedEntry;
-  return { name: Buffer.from(path), method, crc, compressed, size };
 }
 
 class ZipWriter {
@@ -150,4 +64,65 @@ class ZipWriter {
     if (!this.#closed) closeSync(this.#file);
     this.#closed = true;
   }
+}
+
+export class Archiver extends ZipWriter {
+  readonly files: SiteFile[] = [];
+  #bytes = 0;
+  #open: OpenFile | undefined;
+
+  add(piece: PackedPiece): number {
+    if (piece.kind === 'files') this.#addFiles(piece);
+    else if (piece.kind === 'large') this.#begin(piece);
+    else if (piece.kind === 'part') this.#addPart(piece);
+    return this.#bytes;
+  }
+
+  #addFiles(packedPiece: Extract<PackedPiece, { kind: 'files' }>): void {
+    let { offset } = this;
+    this.append(packedPiece.bytes);
+    for (const file of packedPiece.files) {
+      const fields = toHeader(file, file.compressed);
+      this.#enter(file, fields, offset);
+      offset += localHeaderBytes + fields.name.byteLength + file.compressed;
+      this.#bytes += file.size;
+    }
+  }
+
+  #begin(packedPiece: Extract<PackedPiece, { kind: 'large' }>): void {
+    const { file, partCrcs } = packedPiece;
+    this.#open = { file, partCrcs, offset: this.offset, parts: 0, done: 0, compressed: 0 };
+    const fields = toHeader(file, 0);
+    const header = Buffer.alloc(localHeaderBytes + fields.name.byteLength);
+    writeLocalHeader(header, 0, fields);
+    this.append(header);
+  }
+
+  #addPart(packedPiece: Extract<PackedPiece, { kind: 'part' }>): void {
+    const { path, crc, length, bytes } = packedPiece;
+    const open = this.#open;
+    // Files are read twice, and the packed bytes must be the hashed ones.
+    if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc)
+      throw changedFile(path);
+    this.append(bytes);
+    open.parts += 1;
+    open.done += length;
+    open.compressed += bytes.byteLength;
+    this.#bytes += length;
+    if (open.done < open.file.size) return;
+    this.correctSize(open.offset, open.compressed);
+    this.#enter(open.file, toHeader(open.file, open.compressed), open.offset);
+    this.#open = undefined;
+  }
+
+  #enter(siteFile: SiteFile, fields: EntryHeader, offset: number): void {
+    const { path, size, sha256 } = siteFile;
+    this.enter(fields, offset);
+    this.files.push({ path, size, sha256 });
+  }
+}
+
+function toHeader(packedEntry: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
+  const { path, method, crc, size } = packedEntry;
+  return { name: Buffer.from(path), method, crc, compressed, size };
 }

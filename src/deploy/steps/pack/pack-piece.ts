@@ -18,16 +18,11 @@ export class PiecePacker {
   #input = Buffer.alloc(0);
 
   pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
-    switch (piece.kind) {
-      case 'hash':
-        return { kind: 'hash', files: piece.entries.map((entry) => this.#hash(entry)) };
-      case 'files':
-        return packFiles(piece.entries, buffer);
-      case 'large':
-        return hashLarge(piece);
-      case 'part':
-        return this.#packPart(piece, buffer);
-    }
+    if (piece.kind === 'hash')
+      return { kind: 'hash', files: piece.entries.map((entry) => this.#hash(entry)) };
+    if (piece.kind === 'files') return packFiles(piece.entries, buffer);
+    if (piece.kind === 'large') return hashLarge(piece);
+    return this.#packPart(piece, buffer);
   }
 
   #hash(entry: Entry) {
@@ -73,13 +68,8 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
     const content = out.subarray(at, at + size);
     if (entry.kind === 'bytes') content.set(entry.bytes);
     else readInto(entry, content, 0, size);
-    const file = {
-      path,
-      size,
-      sha256: sha256(content),
-      crc: crc32(content),
-      ...shrink(path, content),
-    };
+    const sums = { sha256: sha256(content), crc: crc32(content) };
+    const file = { path, size, ...sums, ...shrink(path, content) };
     writeLocalHeader(out, header, { ...file, name });
     at += file.compressed;
     files.push(file);
@@ -89,9 +79,8 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
 
 function shrink(path: string, content: Buffer): Pick<PackedEntry, 'method' | 'compressed'> {
   const size = content.byteLength;
-  if (
-    chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === deflate
-  ) {
+  const sample = (start: number, length: number) => content.subarray(start, start + length);
+  if (chooseMethod(path, size, sample) === deflate) {
     const data = compressWhole(content);
     if (data.byteLength < size) {
       content.set(data);
@@ -111,11 +100,8 @@ function hashLarge(piece: Extract<Piece, { kind: 'large' }>): PackedPiece {
     partCrcs.push(crc32(part));
   }
   const { path, size } = piece.source;
-  return {
-    kind: 'large',
-    file: { path, size, sha256: hash.digest('hex'), crc, method: piece.method },
-    partCrcs,
-  };
+  const file = { path, size, sha256: hash.digest('hex'), crc, method: piece.method };
+  return { kind: 'large', file, partCrcs };
 }
 
 function bufferFor(needed: number, buffer: ArrayBuffer | undefined): ArrayBuffer {

@@ -119,10 +119,8 @@ function createPackage(
   const { plan, site, sources, entries, live, deps } = contents;
   if (site.origin) compareWithArtifact(site.origin.files, files, sources, site);
   const last = markerEntry(marker);
-  const manifest = createManifest([
-    ...files,
-    { path: last.path, size: last.size, sha256: sha256(last.bytes) },
-  ]);
+  const markerFile = { path: last.path, size: last.size, sha256: sha256(last.bytes) };
+  const manifest = createManifest([...files, markerFile]);
   return {
     delivery,
     manifest,
@@ -180,19 +178,19 @@ function compareWithArtifact(
 ): void {
   const isBuilt = (file: string) =>
     !finishedSite.overlay.has(file) && !finishedSite.pages.has(file);
-  const read = new Map(
-    packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]),
-  );
+  const built = packed.filter((file) => isBuilt(file.path));
+  const read = new Map(built.map((file) => [file.path, file.sha256]));
   for (const [file, { replaces }] of finishedSite.pages) if (replaces) read.set(file, replaces);
   const found = new Map(
     sources.map((source) => [source.path, read.get(source.path) ?? hashSource(source)]),
   );
   const known = new Set(expected.map((file) => file.path));
+  const missing = expected.filter((file) => !found.has(file.path));
+  const differing = expected.filter((file) => found.get(file.path) !== file.sha256);
+  const changed = differing.filter((file) => found.has(file.path));
   const wrong = [
-    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
-    ...expected
-      .filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256)
-      .map((file) => `changed: ${file.path}`),
+    ...missing.map((file) => `missing: ${file.path}`),
+    ...changed.map((file) => `changed: ${file.path}`),
     ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
   ];
   if (wrong.length === 0) return;

@@ -8,7 +8,13 @@ export const partBytes = 1 << 20;
 
 /** Synchronous, which is faster for small files. */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
-  withFile(source, (file) => fill(source, file, into, start, length));
+  const file = openSource(source);
+  try {
+    fill(source, file, into, start, length);
+    checkUnchanged(source, file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {
@@ -26,29 +32,19 @@ export function* readParts(source: DiskEntry): Generator<Uint8Array> {
   }
 }
 
-function withFile(source: DiskEntry, use: (file: number) => void): void {
-  const file = openSource(source);
-  try {
-    use(file);
-    checkUnchanged(source, file);
-  } finally {
-    closeSync(file);
-  }
-}
-
 function openSource(source: DiskEntry): number {
   try {
     return openSync(source.file, 'r');
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw changed(source);
+    throw changedFile(source.path);
   }
 }
 
 function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, size: number): void {
   for (let done = 0; done < size; ) {
     const read = readSync(file, out, done, size - done, getStart(source) + start + done);
-    if (read === 0) throw changed(source);
+    if (read === 0) throw changedFile(source.path);
     done += read;
   }
 }
@@ -57,13 +53,13 @@ function checkUnchanged(source: DiskEntry, file: number): void {
   // Only this run writes the file of a slice, and it has finished writing.
   if (source.kind === 'slice') return;
   const { size, mtimeMs } = fstatSync(file);
-  if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
+  if (size !== source.size || mtimeMs !== source.modifiedMs) throw changedFile(source.path);
 }
 
 const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
-function changed(entry: DiskEntry): SiteDeployError {
-  const message = `The file "${entry.path}" changed while it was being read.`;
+export function changedFile(path: string): SiteDeployError {
+  const message = `The file "${path}" changed while it was being read.`;
   return new SiteDeployError('PACKAGE_FILE_CHANGED', message);
 }
 

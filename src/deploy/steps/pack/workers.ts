@@ -1,13 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { compact } from '../../../shared/compact.ts';
-import { startWorkers } from '../threads.ts';
+import { startWorkers, type Workers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
-export interface PackWorkers extends AsyncDisposable {
-  /** In order, each valid until the next. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
-  work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
-}
+/** Each result is valid until the next. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+export type PackWorkers = Workers<Piece, PackedPiece>;
 
 export interface PackTask {
   readonly piece: Piece;

@@ -47,21 +47,16 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const digest = artifactDigest(origin, files);
   const manifest: ArtifactManifest = { format: 1, ...origin, digest, files };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
-  return {
-    folder: artifactFolder,
-    name: packageName(origin),
-    manifest: createManifest(files),
-    digest,
-  };
+  const name = packageName(origin);
+  return { folder: artifactFolder, name, manifest: createManifest(files), digest };
 }
 
 async function clear(target: string): Promise<void> {
   const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
     const message = `The folder ${artifactFolder} contains something other than a built site.`;
-    throw new SiteDeployError('USAGE', message, {
-      remedy: `Remove or rename ${artifactFolder}: the built site needs that name.`,
-    });
+    const remedy = `Remove or rename ${artifactFolder}: the built site needs that name.`;
+    throw new SiteDeployError('USAGE', message, { remedy });
   }
   await rm(target, { recursive: true, force: true });
 }

@@ -22,13 +22,12 @@ const versionMadeBy = (3 << 8) | version;
 const attributes = 0o100644 * 0x1_0000;
 
 /** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. */
-export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
+export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): void {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);
   writeCommonFields(out, at + 6, fields);
   out.writeUInt16LE(0, at + 28);
   fields.name.copy(out, at + localHeaderBytes);
-  return at + localHeaderBytes + fields.name.byteLength;
 }
 
 export function centralHeader(fields: EntryHeader, offset: number): Buffer {

@@ -113,10 +113,8 @@ function deployedBranch(rules: Rules, event: RunEvent) {
   if (isPreviewBranch(rules, branch)) return { branch, home: 'Preview' } as const;
   const remedy =
     `To deploy it to Production, set environments.production.branch: ${branch} in the site ` +
-    'config; ' +
-    'for Preview, add it to environments.preview.branches. In a terminal, --branch <name> ' +
-    'deploys ' +
-    'as another branch.';
+    'config; for Preview, add it to environments.preview.branches. In a terminal, ' +
+    '--branch <name> deploys as another branch.';
   throw refuse(`The branch ${branch}`, remedy);
 }
 

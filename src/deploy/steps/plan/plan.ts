@@ -30,7 +30,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
     await checkConfigPaths(workspace, config, configFile);
-    const version = versionOfBranch(event.ref);
+    const version = /\/(\d+\.\d+\.\d+)$/.exec(event.ref)?.[1];
     const target = { environment: 'Preview', ...shown } as const;
     const login = { config: forEnvironment(config, 'Preview', request.pins) };
     return { ...common, ...login, ...target, mode, workspace, version };
@@ -40,11 +40,8 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
   const buildRoot = await checkConfigPaths(workspace, config, configFile);
   if (mode === 'all' || mode === 'build') await requireBuildRoot(workspace, config, configFile);
-  let target: Pick<Plan, 'environmentName' | 'url'> = {
-    environmentName: null,
-    url: config.site.url,
-  };
-  if (environment === 'Preview') target = shown;
+  let target: Pick<Plan, 'environmentName' | 'url'> = shown;
+  if (environment === 'Production') target = { environmentName: null, url: config.site.url };
   const login = { config: forEnvironment(config, environment, request.pins) };
   const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
@@ -90,16 +87,10 @@ function runId(input = ''): string {
   throw new SiteDeployError('USAGE', message);
 }
 
-const twoJobsRemedy =
-  'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or ' +
-  'set ' +
-  'build.attestation: off.';
-
 function needsTwoJobs(): SiteDeployError {
   const message = 'One job cannot both build the site and get an attestation for the build.';
-  return new SiteDeployError('ATTESTATION_MISSING', message, { remedy: twoJobsRemedy });
-}
-
-function versionOfBranch(ref: string): string | undefined {
-  return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
+  const remedy =
+    'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or ' +
+    'set build.attestation: off.';
+  return new SiteDeployError('ATTESTATION_MISSING', message, { remedy });
 }

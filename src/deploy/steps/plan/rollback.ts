@@ -10,24 +10,18 @@ import { findDifferences, readArtifactManifest } from '../../artifact/artifact.t
 import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
-interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
-  readonly ref: string;
-}
-
 export async function readRetainedPackage(
   scope: RollbackScope & Pick<Plan, 'workspace' | 'dryRun'>,
   run: string,
   deps: Deps,
-): Promise<RetainedBuild> {
+) {
   const { manifest } = await readArtifactManifest(scope.workspace);
   const expected = { slug: scope.config.site.slug, environment: scope.environment };
   const facts = findDifferences(['slug', 'environment'], manifest, expected);
   if (facts.length > 0) {
     const message = 'The stored package was built for another site or environment.';
-    throw new SiteDeployError('ROLLBACK_REFUSED', message, {
-      facts,
-      remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.`,
-    });
+    const remedy = `Choose a run that built ${expected.slug} for ${expected.environment}.`;
+    throw new SiteDeployError('ROLLBACK_REFUSED', message, { facts, remedy });
   }
   const { version, commit, tree, run: builtBy } = manifest;
   const provenance = { commit, tree, run: builtBy };

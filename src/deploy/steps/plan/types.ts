@@ -7,7 +7,6 @@ import type { RunEvent } from '../../../identity/run-event.ts';
 export type { Environment };
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
-export type Uploader = (typeof uploaders)[number];
 
 /** Unvalidated inputs, which only the plan step reads. An empty string counts as not set. */
 export interface DeployRequest {
@@ -37,7 +36,7 @@ export interface DeployRequest {
 }
 
 export interface CommonPlan {
-  readonly uploader: Uploader;
+  readonly uploader: (typeof uploaders)[number];
   readonly dryRun: boolean;
   readonly event: RunEvent;
   readonly config: SiteConfig;
@@ -51,14 +50,12 @@ export interface Plan extends CommonPlan {
   /** Name of the environment at the hosting platform; `null` is Production. */
   readonly environmentName: string | null;
   readonly version: string;
-  readonly provenance: PlannedProvenance;
+  readonly provenance: Pick<Provenance, 'commit' | 'tree' | 'run'>;
   /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are those of the package. */
   readonly rollbackRun?: string;
   readonly workspace: string;
   readonly buildRoot: string;
 }
-
-export type PlannedProvenance = Pick<Provenance, 'commit' | 'tree' | 'run'>;
 
 export interface ClosingPlan extends CommonPlan {
   readonly mode: 'close';

@@ -1,10 +1,6 @@
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
-import {
-  type ContentService,
-  openContentService,
-} from '../../../clients/swa/content-service/content-service.ts';
+import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
 import type { Target } from '../../../clients/swa/target.ts';
-import type { Deps } from '../../../shared/deps.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
@@ -25,20 +21,7 @@ export interface Attempt extends Upload {
   readonly service: ContentService | undefined;
 }
 
-export function openAttempt(upload: Upload, token: Secret, deps: Deps): Attempt {
-  const { correlationId } = upload;
-  return {
-    ...upload,
-    token,
-    service: openContentService({ http: deps.http, token, correlationId, signal: deps.signal }),
-  };
-}
-
-export type Deployment = Unchanged | SentDeployment;
-
-interface Unchanged {
-  readonly outcome: 'unchanged';
-}
+export type Deployment = { readonly outcome: 'unchanged' } | SentDeployment;
 
 export interface SentDeployment {
   /** `unknown`: no outcome was reported in time, so only a probe of the live site can tell. */

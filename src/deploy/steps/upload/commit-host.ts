@@ -6,8 +6,6 @@ import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { Deps, GitHubAccess } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
-const prefix = 'refs/heads/';
-
 export type RunOfCommit =
   | { readonly state: 'deploys'; readonly url: string }
   /** It ended without success: cancelled, failed, timed out. */
@@ -34,7 +32,8 @@ function createGitCommitHost(workspace: string, deps: Deps): CommitHost {
   return {
     remedy: 'Set the input "github-token" so that the run can check.',
     async head(branch) {
-      const listed = await deps.git(workspace, lsRemote(branch), deps.signal);
+      const args = ['ls-remote', 'origin', `refs/heads/${branch}`];
+      const listed = await deps.git(workspace, args, deps.signal);
       if (listed === undefined) return undefined;
       return /^([0-9a-f]{40})\t/.exec(listed)?.[1] ?? '';
     },
@@ -43,8 +42,6 @@ function createGitCommitHost(workspace: string, deps: Deps): CommitHost {
     pull: async () => undefined,
   };
 }
-
-const lsRemote = (branch: string) => ['ls-remote', 'origin', `${prefix}${branch}`];
 
 function createGitHubCommitHost(plan: Plan, access: GitHubAccess, deps: Deps): CommitHost {
   const github = gitHubForRun(access, deps);

@@ -38,12 +38,12 @@ export async function distribute(
   let lastLogMs = started;
   const settled = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const pollResult = await fetchStatus(service, polling, limitMs);
-    if ('lost' in pollResult) {
+    const { response } = pollResult;
+    if (!response) {
       lastPollError = pollResult.lost;
-      log.debug(`A status check of the distribution failed: ${pollResult.lost}`);
+      log.debug(`A status check of the distribution failed: ${lastPollError}`);
       return undefined;
     }
-    const { response } = pollResult;
     const status = parseStatus(response);
     const url = parseAddress(response, polling, target.environmentName !== null);
     if (status === 'succeeded') return { ...deployment, outcome: 'accepted', url } as const;
@@ -57,11 +57,7 @@ export async function distribute(
   return settled ?? { ...deployment, outcome: 'unknown', url: undefined, lastPollError };
 }
 
-async function fetchStatus(
-  service: ContentService,
-  polling: PollingInfo,
-  limitMs: number,
-): Promise<{ response: Record<string, unknown> } | { lost: string }> {
+async function fetchStatus(service: ContentService, polling: PollingInfo, limitMs: number) {
   try {
     const answer = await service.checkStatus(polling, limitMs);
     if (answer.kind === 'ok') return { response: answer.response };

@@ -1,14 +1,15 @@
+import { parseBranch } from '../../../config/branch-pattern.ts';
 import type { PullReference } from '../../../identity/run-event.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
+import { parseRunId } from '../live-site/edges.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { CommitHost } from './commit-host.ts';
 
-const prefix = 'refs/heads/';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
@@ -25,8 +26,8 @@ export async function checkNotSuperseded(
   const { force, mode, event } = plan;
   const { sha, name, ref, pull } = event;
   if (force || mode === 'rollback' || name === 'local') return [];
-  if (!pull && !ref.startsWith(prefix)) return [];
-  const branch = ref.slice(prefix.length);
+  const branch = parseBranch(ref) ?? '';
+  if (!pull && !branch) return [];
   const { commitHost } = await import('./commit-host.ts');
   const commits = commitHost(plan, deps);
   if (pull) return checkPull(pull, commits);
@@ -45,9 +46,8 @@ export async function checkNotSuperseded(
 async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
   const found = await commits.pull(number);
   if (!found) return [`Could not check whether pull request #${number} is open. ${grantPulls}`];
-  const isOver = found.state !== 'open';
-  if (isOver)
-    throw new SiteDeployError('BRANCH_GONE', `Pull request #${number} is ${found.state}.`);
+  const over = `Pull request #${number} is ${found.state}.`;
+  if (found.state !== 'open') throw new SiteDeployError('BRANCH_GONE', over);
   if (found.headCommit === commit) return [];
   const message = `Pull request #${number} has moved on to ${short(found.headCommit)}.`;
   throw new SiteDeployError('SUPERSEDED', message);
@@ -85,19 +85,14 @@ function superseded(message: string, by: { readonly url: string }): SiteDeployEr
 }
 
 /** Run ids increase. Skips runs of other branches and rollbacks. */
-async function checkLive(
-  plan: Plan,
-  branch: string,
-  live: Marker | undefined,
-  commits: CommitHost,
-) {
+async function checkLive(plan: Plan, branch: string, live: Marker | undefined, host: CommitHost) {
   const { sha, run } = plan.event;
   const isOurs = live?.slug === plan.config.site.slug && live.environment === plan.environment;
   if (!isOurs || live.provenance.commit === sha || !isLater(live.run, run.id)) return undefined;
-  const sibling = await commits.findSibling(live.run, branch);
+  const sibling = await host.findSibling(live.run, branch);
   if (sibling === null) return undefined;
   if (!sibling)
-    return `Could not check which branch the live run ${live.run} is of. ${commits.remedy}`;
+    return `Could not check which branch the live run ${live.run} is of. ${host.remedy}`;
   const liveCommit = short(live.provenance.commit);
   const message =
     `The live site is from ${liveCommit}, which a newer run of ${branch} deployed; this run ` +
@@ -106,6 +101,6 @@ async function checkLive(
 }
 
 function isLater(a: string, b: string): boolean {
-  const [first, second] = [a, b].map((id) => (/^\d{1,20}$/.test(id) ? BigInt(id) : undefined));
+  const [first, second] = [a, b].map(parseRunId);
   return first !== undefined && second !== undefined && first > second;
 }

@@ -1,23 +1,16 @@
-import type {
-  ContentService,
-  UploadFigures,
-} from '../../../clients/swa/content-service/content-service.ts';
+import type { UploadFigures } from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
   RepetitionRefused,
   unknownTokenShape,
 } from '../../../clients/swa/content-service/envelope.ts';
-import {
-  getSecrets,
-  putArchive,
-  readSlot,
-  type Slot,
-} from '../../../clients/swa/content-service/slot.ts';
+import { getSecrets, putArchive, readSlot } from '../../../clients/swa/content-service/slot.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
+import { asText } from '../../../shared/json.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { Delivery, SitePackage } from '../pack/pack.ts';
@@ -27,36 +20,31 @@ import type { Attempt, SentDeployment } from './attempt.ts';
 import { distribute } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
 
-export interface TakenSlot extends Slot {
-  readonly service: ContentService;
-  readonly production: string | undefined;
-}
+export type TakenSlot = Awaited<ReturnType<typeof takeSlot>>;
 
 /** Validates token and target, and acquires a slot. Changes nothing. */
-export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot> {
+export async function takeSlot(attempt: Attempt, deps: Deps) {
   const { site, target, token, service } = attempt;
   if (!service) throw unknownTokenShape(token.reveal().length);
   const call = caller(service.correlationId);
   const { siteUrl } = await call('validate the token', service.validateToken(target), true);
-  let production: string | undefined;
-  if (typeof siteUrl === 'string' && siteUrl !== '') production = siteUrl;
+  const production = asText(siteUrl) || undefined;
   deps.log.debug(`The token belongs to ${production ?? 'an unnamed address'}.`);
   checkTarget(target, production);
   await checkOwner(attempt.plan, production, deps);
-  const response = await call(
-    'accept the upload request',
-    service.requestUpload(target, getFigures(site)),
-    true,
-  );
+  const requested = service.requestUpload(target, getFigures(site));
+  const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
   return { ...slot, service, production };
 }
 
+type Archive = Extract<Delivery, { kind: 'archive' }>;
+
 export async function uploadToSlot(
   attempt: Attempt,
   takenSlot: TakenSlot,
-  archive: Extract<Delivery, { kind: 'archive' }>,
+  archive: Archive,
   deps: Deps,
 ): Promise<SentDeployment> {
   const { service, address, polling, production } = takenSlot;
@@ -76,21 +64,18 @@ export async function uploadToSlot(
   });
   const deployment = await distribute(attempt, service, polling, deps);
   checkLanding(target, deployment.url, production);
-  if (!production) return deployment;
   return { ...deployment, production };
 }
 
-export async function productionAddress(attempt: Attempt, deps: Deps): Promise<string | undefined> {
+export async function productionAddress(attempt: Attempt, deps: Deps) {
   try {
     const answer = await attempt.service?.validateToken(attempt.target);
-    const address = answer?.kind === 'ok' ? answer.response.siteUrl : undefined;
-    if (typeof address === 'string' && address !== '') return address;
-    return undefined;
+    if (answer?.kind === 'ok') return asText(answer.response.siteUrl) || undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     deps.log.debug(`Could not look up the token's address: ${error.message}`);
-    return undefined;
   }
+  return undefined;
 }
 
 /** Reports whether a failed call may have been carried out anyway. */
@@ -105,18 +90,13 @@ function isUnclear(error: unknown): error is SiteDeployError {
 
 function getFigures(sitePackage: SitePackage): UploadFigures {
   const { files, totalBytes, largestBytes } = sitePackage.manifest;
-  return {
-    files: files.length,
-    totalBytes,
-    largestBytes,
-    hasRoutes: sitePackage.hosting.hasRoutes,
-    roles: sitePackage.hosting.roles,
-  };
+  const { hasRoutes, roles } = sitePackage.hosting;
+  return { files: files.length, totalBytes, largestBytes, hasRoutes, roles };
 }
 
 async function sendArchive(
   address: Secret,
-  delivery: Extract<Delivery, { kind: 'archive' }>,
+  delivery: Archive,
   correlationId: string,
   deps: Deps,
 ): Promise<void> {
@@ -144,9 +124,9 @@ async function sendArchive(
 const limitMs = 5_000;
 
 const remedy =
-  'Nothing was uploaded. Correct the deployment token that the portal stores for this site. ' +
-  'If the site was renamed ' +
-  'or takes over the hosting of another one, deploy once with the input "force".';
+  'Nothing was uploaded. Correct the deployment token that the portal stores for this site. If ' +
+  'the site was renamed or takes over the hosting of another one, deploy once with the input ' +
+  '"force".';
 
 /**
  * Checks that the token isn't another site's, which the upload would replace. With `force`, the

@@ -21,11 +21,7 @@ import { checkOwner } from './upload-direct.ts';
  * The client's success messages can be wrong: it must exit successfully, print an address and
  * report no failure. Otherwise the live site decides.
  */
-export async function uploadOfficial(
-  attempt: Attempt,
-  production: string | undefined,
-  deps: Deps,
-): Promise<SentDeployment> {
+export async function uploadOfficial(attempt: Attempt, production: string | undefined, deps: Deps) {
   const { plan, site, target, token, record } = attempt;
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
@@ -48,7 +44,6 @@ export async function uploadOfficial(
   };
   const deployment = verdict(await runClient(client, call, deps), client, attempt);
   checkLanding(target, deployment.url, production);
-  if (!production) return deployment;
   return { ...deployment, production };
 }
 

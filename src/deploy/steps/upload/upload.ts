@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
+import { openContentService } from '../../../clients/swa/content-service/content-service.ts';
 import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, toTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
@@ -7,13 +8,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import {
-  type Attempt,
-  type Deployment,
-  openAttempt,
-  type SentDeployment,
-  type Upload,
-} from './attempt.ts';
+import type { Attempt, Deployment, SentDeployment, Upload } from './attempt.ts';
 import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
@@ -40,26 +35,26 @@ export async function upload(
   // Read during the upload: files that differ now show later whether the site has changed.
   const before = readBefore();
   before.catch(() => undefined);
-  const deployment = await sendWithFreshToken(
-    { plan, site, target, correlationId, access, record, before },
-    deps,
-  );
+  const whole = { plan, site, target, correlationId, access, record, before };
+  const deployment = await sendWithFreshToken(whole, deps);
   return { ...deployment, changed: (await before).map((file) => file.path) };
 }
 
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
-  if (!sitePackage.builtDigest)
-    throw new SiteDeployError(
-      'ATTESTATION_MISSING',
-      'The package was not built by a separate job.',
-    );
+  const message = 'The package was not built by a separate job.';
+  if (!sitePackage.builtDigest) throw new SiteDeployError('ATTESTATION_MISSING', message);
   const { checkAttestation } = await import('./attestation/attestation.ts');
   await checkAttestation(plan, sitePackage.builtDigest, deps);
 }
 
 /** Retries with a fresh token: the first may have expired while the site was built. */
 async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeployment> {
-  const sendWith = (token: Secret) => send(openAttempt(upload, token, deps), deps);
+  const { http, signal } = deps;
+  const sendWith = (token: Secret) => {
+    const { correlationId } = upload;
+    const service = openContentService({ http, token, correlationId, signal });
+    return send({ ...upload, token, service }, deps);
+  };
   try {
     return await sendWith(await upload.access.token());
   } catch (error) {
@@ -74,11 +69,11 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
 
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
-  const loadOfficial = () => import('./upload-official.ts');
-  if (delivery.kind !== 'archive') {
-    const { uploadOfficial } = await loadOfficial();
-    return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
-  }
+  const sendOfficial = async (production: string | undefined) => {
+    const { uploadOfficial } = await import('./upload-official.ts');
+    return uploadOfficial(attempt, production, deps);
+  };
+  if (delivery.kind !== 'archive') return sendOfficial(await productionAddress(attempt, deps));
   let slot: TakenSlot;
   try {
     slot = await takeSlot(attempt, deps);
@@ -87,8 +82,7 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     deps.log.warn(
       `${error.message} ${error.facts[0] ?? ''} Uploading with the platform's own client instead.`,
     );
-    const { uploadOfficial } = await loadOfficial();
-    return uploadOfficial(attempt, undefined, deps);
+    return sendOfficial(undefined);
   }
   // No fallback from here on: a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);

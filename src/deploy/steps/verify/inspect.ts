@@ -6,7 +6,7 @@ import { type Marker, markerPath, parseMarker } from '../../../shared/live-site/
 import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
-import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
+import { parseRunId, probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
 import { whyClosed } from '../live-site/routes.ts';
 import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -40,13 +40,11 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   const { url, site, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
   const createProbe =
-    (usesNewConnection: boolean): UrlProbe =>
-    (address, maxBytes) =>
-      probeUrl(address, deps, {
-        limitMs: Math.max(minMs, deadline - elapsed(deps.clock)),
-        newConnection: usesNewConnection,
-        maxBytes,
-      });
+    (newConnection: boolean): UrlProbe =>
+    (address, maxBytes) => {
+      const leftMs = Math.max(minMs, deadline - elapsed(deps.clock));
+      return probeUrl(address, deps, { limitMs: leftMs, newConnection, maxBytes });
+    };
   const probeAddress = createProbe(false);
   const marker = await inspectMarker(url, site, probeAddress);
   if (typeof marker !== 'string') return marker;
@@ -58,10 +56,8 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   ]);
   const results = [marker];
   // Runs last and alone, so that alternating edges can't be missed.
-  for (const result of [
-    ...seen,
-    await inspectEdges(url, site.marker, probeAddress, createProbe(true)),
-  ]) {
+  const edges = await inspectEdges(url, site.marker, probeAddress, createProbe(true));
+  for (const result of [...seen, edges]) {
     if (typeof result !== 'string') return { ...result, hasMarker: true };
     results.push(result);
   }
@@ -108,11 +104,6 @@ function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined
   // An older build may be an outdated copy on an edge.
   return run > ownRun || (before !== undefined && run > before);
 }
-
-const parseRunId = (id = '') => {
-  if (/^\d{1,20}$/.test(id)) return BigInt(id);
-  return undefined;
-};
 
 async function inspectEdges(
   url: string,

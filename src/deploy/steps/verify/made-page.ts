@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import { plainPaths } from '../live-site/sample.ts';
+import { addressOfFile, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { hashBody, mismatch } from './probes.ts';
 
@@ -17,8 +17,7 @@ export async function inspectMadePage(url: string, site: SitePackage, probeAddre
   const page = open[(Number.parseInt(marker.provenance.files.slice(-8), 16) || 0) % open.length];
   if (!page) return '';
   const files = new Map(manifest.files.map((file) => [file.path, file]));
-  const encoded = page.address.split('/').map(encodeURIComponent).join('/');
-  const address = new URL(encoded, url);
+  const address = new URL(addressOfFile(url, page.address.slice(1)));
   const expected = files.get(page.file);
   const answer = await probeAddress(address.href, (expected?.size ?? 0) + 1);
   const subject = `the page ${page.address}, which was generated for the application,`;
@@ -48,10 +47,9 @@ function findAssets(html: string, address: string): string[] {
       return attribute(tag, 'href') ?? [];
     return [];
   });
-  const addresses = found
-    .filter((reference) => URL.canParse(reference, base.href))
-    .map((reference) => new URL(reference, base));
-  return [...new Set(addresses.filter((uRL) => uRL.origin === base.origin).map((uRL) => uRL.href))];
+  const addresses = found.flatMap((reference) => URL.parse(reference, base.href) ?? []);
+  const own = addresses.filter((item) => item.origin === base.origin);
+  return [...new Set(own.map((item) => item.href))];
 }
 
 function attribute(tag: string, name: string): string | undefined {

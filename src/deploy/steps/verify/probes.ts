@@ -13,11 +13,9 @@ export interface Mismatch {
   readonly remedy?: string;
 }
 
-export const mismatch = (message: string, facts: readonly string[]) => ({
-  isReachable: true,
-  message,
-  facts,
-});
+export const mismatch = (message: string, facts: readonly string[]) => {
+  return { isReachable: true, message, facts };
+};
 
 /** Edges differ: the marker is from this build, but another file isn't. */
 export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
@@ -27,8 +25,8 @@ export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
 
 const mismatchRemedy =
   'Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. ' +
-  'Open the site in a few minutes: if ' +
-  'it does not serve this build by then, run the deployment again.';
+  'Open the site in a few minutes: if it does not serve this build by then, run the deployment ' +
+  'again.';
 
 export const differing = (message: string, facts: readonly string[]): Mismatch => ({
   ...mixed(message, facts),
@@ -54,19 +52,18 @@ export function buildProbes(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
   const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
-  const getSize = (page: unknown) => files.get(String(page))?.size ?? 0;
   const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
   const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
   const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
-  const missing = {
-    rewrite: rules.responseOverrides?.['404']?.rewrite,
-    status: rules.responseOverrides?.['404']?.statusCode ?? 404,
-  };
-  const expects = (status: unknown, page: unknown) => (got: number, hash: string) => {
-    if (got !== status) return `answers ${got}, expected ${status}`;
-    const expected = files.get(String(page))?.sha256;
-    if (!expected || expected === hash) return undefined;
-    return `does not show ${page} from this build`;
+  const { rewrite: missing, statusCode = 404 } = rules.responseOverrides?.['404'] ?? {};
+  const toProbe = (name: string, path: string, status: unknown, page: unknown): Probe => {
+    const { size = 0, sha256 } = files.get(String(page)) ?? {};
+    const check = (got: number, hash: string) => {
+      if (got !== status) return `answers ${got}, expected ${status}`;
+      if (!sha256 || sha256 === hash) return undefined;
+      return `does not show ${page} from this build`;
+    };
+    return { name, path, size, check };
   };
 
   // A new name for each build, which no cache knows.
@@ -82,17 +79,8 @@ export function buildProbes(site: SitePackage): Probe[] {
     gone = [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path));
   }
   const probes: Probe[] = [];
-  if (deep)
-    probes.push({
-      name: 'deep route',
-      path: deep,
-      size: getSize(fallback),
-      check: expects(200, fallback),
-    });
-  if (gone && missing.status !== 200) {
-    const check = expects(missing.status, missing.rewrite);
-    probes.push({ name: 'missing page', path: gone, size: getSize(missing.rewrite), check });
-  }
+  if (deep) probes.push(toProbe('deep route', deep, 200, fallback));
+  if (gone && statusCode !== 200) probes.push(toProbe('missing page', gone, statusCode, missing));
   return probes;
 }
 

@@ -20,11 +20,8 @@ const forbidden: readonly (readonly [character: string, name: string])[] = [
   ['\r', ' Carriage return \\r'],
   ['\n', ' Line feed \\n'],
 ];
-const forbiddenInNames = [
-  ...forbidden,
-  ['\\', ' Backslash \\'],
-  ['/', ' Forward slash /'],
-] as const;
+const slashes = [['\\', ' Backslash \\'] as const, ['/', ' Forward slash /'] as const];
+const forbiddenInNames = [...forbidden, ...slashes];
 
 /** `actions/upload-artifact`: https://github.com/actions/upload-artifact#inputs */
 export async function uploadArtifact(step: StandInStep): Promise<void> {
@@ -35,15 +32,11 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
     throw new RunnerRefusal(
       `The artifact name is not valid: ${name}. Contains the following character: ${found}`,
     );
-  const { root, files } = await listFiles(
-    patterns,
-    inputs['include-hidden-files'] === 'true',
-    place,
-  );
+  const withHidden = inputs['include-hidden-files'] === 'true';
+  const { root, files } = await listFiles(patterns, withHidden, place);
   if (files.length === 0) {
-    const message =
-      `No files were found with the provided path: ${patterns}. ` +
-      'No artifacts will be uploaded.';
+    const unmatched = `No files were found with the provided path: ${patterns}`;
+    const message = `${unmatched}. No artifacts will be uploaded.`;
     if (inputs['if-no-files-found'] === 'error') throw new RunnerRefusal(message);
     log(message);
     return;
@@ -99,7 +92,7 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
   Object.assign(step.outputs, { 'artifact-id': String(id), 'artifact-digest': digest.slice(7) });
 }
 
-function findForbidden(text: string, characters: typeof forbiddenInNames | typeof forbidden) {
+function findForbidden(text: string, characters: typeof forbidden) {
   return characters.find(([character]) => text.includes(character))?.[1];
 }
 
@@ -113,10 +106,8 @@ async function listFiles(patterns: string, withHidden: boolean, { workspace }: J
     const fixed = pattern.replace(/[^/]*[*?[].*$/, '');
     const info = await stat(fixed).catch(() => undefined);
     if (!isOut && info) roots.push(info.isFile() ? path.dirname(fixed) : path.resolve(fixed));
-    for (const file of await listMatches(
-      pattern,
-      info?.isDirectory() === true && fixed === pattern,
-    ))
+    const isFolder = info?.isDirectory() === true && fixed === pattern;
+    for (const file of await listMatches(pattern, isFolder))
       if (isOut) files.delete(file);
       else files.add(file);
   }
@@ -152,9 +143,8 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   if (run !== own && !isGranted(granted, { name: 'actions', level: 'read' }))
     throw new RunnerRefusal('Unable to download artifacts: Resource not accessible by integration');
   const now = new Date().toISOString();
-  const fresh = place.repository.artifacts.filter(
-    (item) => String(item.run) === run && item.expiresAt > now,
-  );
+  const { artifacts } = place.repository;
+  const fresh = artifacts.filter((item) => String(item.run) === run && item.expiresAt > now);
   const found = fresh.filter((item) =>
     name ? item.name === name : path.matchesGlob(item.name, pattern),
   );
@@ -165,11 +155,10 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
         'version of toolkit/upload-artifact.',
     );
   const folder = path.resolve(place.workspace, target);
+  const isFlat = name !== '' || inputs['merge-multiple'] === 'true';
   for (const item of found) {
-    const isFlat = name !== '' || inputs['merge-multiple'] === 'true';
-    await cp(item.folder ?? '', isFlat ? folder : path.join(folder, item.name), {
-      recursive: true,
-    });
+    const to = isFlat ? folder : path.join(folder, item.name);
+    await cp(item.folder ?? '', to, { recursive: true });
   }
   log(`Total of ${found.length} artifacts downloaded`);
   Object.assign(step.outputs, { 'download-path': folder });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { gitEnvironment, runGit } from '../../github/git/run-git.ts';
 import { isGranted } from '../../github/permissions.ts';
 import { RunnerRefusal } from '../../runner/command.ts';
-import type { JobPlace, StandIn, StandInStep } from '../types.ts';
+import type { JobPlace, StandInStep } from '../types.ts';
 import { downloadArtifact, uploadArtifact } from './artifacts.ts';
 
-export const standIns: Readonly<Record<string, StandIn>> = {
+export const standIns: Readonly<Record<string, (step: StandInStep) => Promise<void>>> = {
   'actions/checkout': checkout,
   'actions/setup-node': setupNode,
   'actions/upload-artifact': uploadArtifact,
@@ -31,39 +31,31 @@ const lockfiles: Readonly<Record<string, readonly string[]>> = {
 async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const { workspace } = place;
   const file = inputs['node-version-file'];
-  if (file && !existsSync(path.resolve(workspace, file)))
-    throw new RunnerRefusal(
-      `The specified node version file at: ${path.resolve(workspace, file)} does not exist`,
-    );
+  const versions = path.resolve(workspace, file ?? '');
+  if (!existsSync(versions))
+    throw new RunnerRefusal(`The specified node version file at: ${versions} does not exist`);
   const { cache = '' } = inputs;
   const known = lockfiles[cache];
   if (cache && !known) throw new RunnerRefusal(`Caching for '${cache}' is not supported`);
   const wanted = inputs['cache-dependency-path'];
+  const unresolved = 'Some specified paths were not resolved, unable to cache dependencies.';
   if (known && wanted && !existsSync(path.resolve(workspace, wanted)))
-    throw new RunnerRefusal(
-      'Some specified paths were not resolved, unable to cache dependencies.',
-    );
+    throw new RunnerRefusal(unresolved);
   if (known && !wanted && !known.some((name) => existsSync(path.join(workspace, name))))
     throw new RunnerRefusal(
       `Dependencies lock file is not found in ${workspace}. Supported file patterns: ${known}`,
     );
-  const version = inputs['node-version'];
-  log(
-    `Node.js ${process.version} of this computer is used. Asked for: ${version || file || 'any'}`,
-  );
+  const asked = inputs['node-version'] || file || 'any';
+  log(`Node.js ${process.version} of this computer is used. Asked for: ${asked}`);
   outputs['node-version'] = process.version;
 }
 
 async function attest({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const { permissions, repository, job, deps } = place;
-  if (permissions['id-token'] !== 'write')
-    throw new RunnerRefusal(
-      'Failed to get ID token: Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable',
-    );
-  if (permissions.attestations !== 'write')
-    throw new RunnerRefusal(
-      'Failed to persist attestation: Resource not accessible by integration',
-    );
+  const noToken = 'Failed to get ID token: Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable';
+  if (permissions['id-token'] !== 'write') throw new RunnerRefusal(noToken);
+  const noAccess = 'Failed to persist attestation: Resource not accessible by integration';
+  if (permissions.attestations !== 'write') throw new RunnerRefusal(noAccess);
   const digest = inputs['subject-digest'] ?? '';
   if (!/^sha256:[0-9a-f]{64}$/.test(digest))
     throw new RunnerRefusal('subject-digest must be in the format "sha256:<hex-digest>"');

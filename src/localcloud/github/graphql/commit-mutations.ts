@@ -39,10 +39,8 @@ async function createCommit(call: GitHubCall) {
   const branch = text(record(input.branch).branchName);
   const expected = text(input.expectedHeadOid);
   const ref = `refs/heads/${branch}`;
-  const stale = refused(
-    409,
-    `Expected branch to point to "${expected}" but it did not. Pull and try again.`,
-  );
+  const moved = `Expected branch to point to "${expected}" but it did not. Pull and try again.`;
+  const stale = refused(409, moved);
   const head = git.readRef(ref);
   if (!head) return refused(404, `Could not resolve to a branch with the name '${branch}'.`);
   if (head !== expected) return stale;

@@ -80,11 +80,9 @@ export function createFieldResolver(specials: Readonly<Record<string, Special>>)
       value = await load({ ...source, ...args }, context, text(calls[place]));
     if (special) value = await special(source, context, args);
     if (value instanceof Error) return value;
+    const key = source.sha ?? value ?? source.login ?? source.name;
     if (type === 'ID!' && typeof value !== 'string')
-      return (
-        text(source.node_id) ||
-        toId(parentType.name, source.sha ?? value ?? source.login ?? source.name)
-      );
+      return text(source.node_id) || toId(parentType.name, key);
     if (/Connection!?$/.test(type)) return bind(paginate(list(value), args, fieldName), source);
     value = record(values?.[type])[String(value)] ?? value;
     if (typeof value === 'string' && 'getValues' in (schema.getType(type.replace('!', '')) ?? {}))
@@ -113,17 +111,15 @@ function paginate(items: readonly unknown[], args: Fields, name: string) {
   const page = items.slice(from, from + size);
   const problem = refuseSize(side, args[side], name);
   const states = Map.groupBy(items, (node) => read(node, 'conclusion') ?? read(node, 'status'));
+  const counts = [...states].map(([state, found]) => ({ state, count: found.length }));
+  const edges = page.map((node, index) => ({ node, cursor: toId('cursor', from + index + 1) }));
   return {
     total_count: items.length,
     issue_count: items.length,
     check_run_count: items.length,
-    check_run_counts_by_state: [...states].map(([state, found]) => ({
-      state,
-      count: found.length,
-    })),
+    check_run_counts_by_state: counts,
     nodes: problem ?? page,
-    edges:
-      problem ?? page.map((node, index) => ({ node, cursor: toId('cursor', from + index + 1) })),
+    edges: problem ?? edges,
     page_info: {
       has_next_page: from + page.length < items.length,
       has_previous_page: from > 0,

@@ -78,12 +78,8 @@ async function findNode(source: Fields, context: QueryContext) {
   if (!$in) return undefined;
   if (number === undefined) {
     const repository = record(await load(source, context, ''));
-    return {
-      ...repository,
-      __typename: 'Repository',
-      node_id: toId('Repository', repository.id),
-      $in,
-    };
+    const node = { __typename: 'Repository', node_id: toId('Repository', repository.id), $in };
+    return { ...repository, ...node };
   }
   const issue = record(await load(source, context, '/issues/{number}'));
   const pull = issue.pull_request && record(await load(source, context, '/pulls/{number}'));
@@ -124,10 +120,8 @@ function mutate({ call, id, body = {}, set = {} }: Mutation): Special {
       return [restName, isEnum ? lower(input[name]) || undefined : input[name]];
     });
     const place = path.replace('{number}', String(number));
-    const answered = await context.call(text($in), method, place, {
-      ...Object.fromEntries(sent),
-      ...set,
-    });
+    const content = { ...Object.fromEntries(sent), ...set };
+    const answered = await context.call(text($in), method, place, content);
     if (answered.status >= 300) return describeRefusal(answered);
     const made = record(answered.json);
     const changed = await findNode({ $in, number: made.number ?? number }, context);
@@ -168,6 +162,8 @@ const listReleases: Load = (source, context) => loadList(source, context, '/rele
 const findLatest: Special = async (source, context) =>
   (await listReleases(source, context)).find(({ draft }) => !draft);
 const getMessage = ({ commit }: Fields) => text(record(commit).message);
+
+const mutations = Object.entries(rest.mutations);
 
 /** Fields for which the REST API has no single value. */
 export const specials: Readonly<Record<string, Special>> = {
@@ -212,9 +208,6 @@ export const specials: Readonly<Record<string, Special>> = {
   closed: ({ state }) => state !== 'open',
   viewerDidAuthor: ({ user }, { login }) => record(user).login === login,
   ...Object.fromEntries(
-    Object.entries(rest.mutations).map(([name, mutation]) => [
-      `Mutation.${name}`,
-      mutate(mutation),
-    ]),
+    mutations.map(([name, mutation]) => [`Mutation.${name}`, mutate(mutation)]),
   ),
 };

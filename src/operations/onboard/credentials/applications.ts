@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import {
   type AzureAccess,
@@ -8,6 +9,7 @@ import {
 import type { Clock } from '../../../shared/clock.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { poll } from '../../../shared/poll.ts';
+import { fill } from '../../../workflows/templates/parts.ts';
 
 /** Client ids of the applications that a site's runs log in as, one per environment. */
 export interface SiteApplications {
@@ -132,42 +134,13 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
   });
 }
 
+const commands = readFileSync(new URL('./applications.txt', import.meta.url), 'utf8');
+
 /** Formats commands for someone with the permission: for a POSIX shell, and for Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
-  const clientId = site.audience.replace(/^api:\/\//, '');
-  const assignment = { principalId: '$sp', resourceId: '$portal', appRoleId: '$role' };
-  const body = JSON.stringify(assignment).replaceAll('"', String.raw`\"`);
-  const query = `appRoles[?contains(allowedMemberTypes, 'Application')].id | [0]`;
-  return [
-    'With the Azure CLI:',
-    `  portal=$(az ad sp show --id '${site.audience}' --query id --output tsv)`,
-    `  role=$(az ad sp show --id '${site.audience}' --query "${query}" --output tsv)`,
-    `  for name in ${toNames(site).join(' ')}; do`,
-    '    app=$(az ad app create --display-name "$name" --query appId --output tsv)',
-    '    sp=$(az ad sp create --id "$app" --query id --output tsv)',
-    '    az rest --method POST \\',
-    `      --url "${base}/servicePrincipals/$portal/appRoleAssignedTo" \\`,
-    `      --body "${body}"`,
-    '    echo "$name $app"',
-    '  done',
-    'Or with Terraform (azuread):',
-    '  data "azuread_service_principal" "portal" {',
-    `    client_id = "${clientId}"`,
-    '  }',
-    '  resource "azuread_application" "site" {',
-    `    for_each     = toset(${JSON.stringify(toNames(site))})`,
-    '    display_name = each.key',
-    '  }',
-    '  resource "azuread_service_principal" "site" {',
-    '    for_each  = azuread_application.site',
-    '    client_id = each.value.client_id',
-    '  }',
-    '  resource "azuread_app_role_assignment" "site" {',
-    '    for_each            = azuread_service_principal.site',
-    '    app_role_id         = one(values(data.azuread_service_principal.portal.app_role_ids))',
-    '    principal_object_id = each.value.object_id',
-    '    resource_object_id  = data.azuread_service_principal.portal.object_id',
-    '  }',
-    'Then run this again with --client-id and --preview-client-id.',
-  ];
+  const { audience } = site;
+  const clientId = audience.replace(/^api:\/\//, '');
+  const names = toNames(site);
+  const values = { audience, base, clientId, names: names.join(' '), set: JSON.stringify(names) };
+  return fill(commands, values).trimEnd().split('\n');
 }

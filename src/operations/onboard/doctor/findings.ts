@@ -168,12 +168,6 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
           'match "/".',
         apply,
       );
-    case 'policy-removal':
-      return risk(
-        `${step.environment} lets ${step.pattern} deploy, which was renamed.`,
-        'Anyone who creates a branch of this name can deploy it.',
-        apply,
-      );
     case 'variable': {
       const found = JSON.stringify(step.before) ?? 'missing';
       const what = `The variable ${step.name} is ${found}; it should be "${step.value}".`;

@@ -29,6 +29,8 @@ const template = readFileSync(new URL('./fleet-workflow.yml', import.meta.url), 
  */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { labels = [], reviewers = [], automerge = false, maxOpen = '' } = options;
+  const [, repository = '', commit = '', version = ''] =
+    /^([^@]+)@([^#]+)#(.+)$/.exec(options.action) ?? [];
   const shards = Array.from({ length: options.shards }, (_, at) => at + 1);
   return fill(template, {
     ...options,
@@ -39,25 +41,6 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
     reviewers: reviewers.join(','),
     automerge: String(automerge),
     maxOpen: String(maxOpen),
-    program: programSteps(options.action),
+    ...{ repository, commit, version },
   });
-}
-
-/** Installs the program at the pinned commit, with its lockfile: it runs next to secrets. */
-function programSteps(action: string): string[] {
-  const [, repository, commit, version] = /^([^@]+)@([^#]+)#(.+)$/.exec(action) ?? [];
-  return [
-    `- uses: ${pins.checkout}`,
-    '  with:',
-    `    repository: ${repository}`,
-    `    ref: ${commit} # ${version}`,
-    '    path: site-deploy',
-    '    persist-credentials: false',
-    `- uses: ${pins.setupNode}`,
-    '  with:',
-    "    node-version: '24'",
-    '    package-manager-cache: false',
-    '- run: npm ci --ignore-scripts --no-audit --no-fund',
-    '  working-directory: site-deploy',
-  ];
 }

@@ -66,8 +66,6 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [`Create the environment ${step.name}, restricted to the branches in its policies`];
     case 'policy':
       return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
-    case 'policy-removal':
-      return [`Stop letting ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
       if (step.before === undefined) return [`Set the variable ${step.name} to ${step.value}`];
       return [`Change the variable ${step.name} from ${step.before} to ${step.value}`];

@@ -26,11 +26,7 @@ export function makeOnboardingPlan(
     return toRemovedPlan(current.removal);
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((environment) =>
-    planEnvironment(
-      environment,
-      findEnvironment(current.environments, environment.name),
-      options.renaming?.formerBranch,
-    ),
+    planEnvironment(environment, current, options.renaming?.formerBranch),
   );
   const texts = getSitePullRequestTexts(current.credentials !== undefined, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
@@ -113,19 +109,18 @@ export function findEnvironment(
 
 function planEnvironment(
   environment: RepositoryNeeds['environments'][number],
-  existing: EnvironmentSettings | undefined,
+  { environments }: RepositoryState,
   formerBranch: string | undefined,
 ): PlanPart {
+  const existing = findEnvironment(environments, environment.name);
   const name = existing?.name ?? environment.name;
   const policies = existing?.policies ?? [];
   const steps: RepositoryStep[] = [];
   if (existing?.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
   const missing = environment.policies.filter((pattern) => !policies.includes(pattern));
   for (const pattern of missing) steps.push({ kind: 'policy', environment: name, pattern });
-  const others = policies.filter((pattern) => !environment.policies.includes(pattern));
-  const otherPolicies = others.filter((pattern) => pattern !== formerBranch);
-  if (formerBranch && others.includes(formerBranch))
-    steps.push({ kind: 'policy-removal', environment: name, pattern: formerBranch });
+  const expected = [...environment.policies, formerBranch];
+  const otherPolicies = policies.filter((pattern) => !expected.includes(pattern));
   const remarks = compact([
     otherPolicies.length > 0 &&
       `${name} also lets others deploy: ${otherPolicies.join(', ')}. These policies are left ` +

@@ -70,11 +70,6 @@ export type RepositoryStep =
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
   | {
-      readonly kind: 'policy-removal';
-      readonly environment: string;
-      readonly pattern: string;
-    }
-  | {
       readonly kind: 'variable';
       readonly name: string;
       readonly value: string;

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { latestCommits } from '../../../clients/github/commits.ts';
+import { removeBranchPolicy } from '../../../clients/github/environments.ts';
 import { mergePull, readMergeablePull } from '../../../clients/github/merging.ts';
 import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { asText, toObject } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
@@ -69,58 +71,51 @@ export async function planRename(
   const repository = await readRepository(github, record.repository);
   const moved = (await kind.moved?.(github, rename.to)) ?? {};
   const state = { ...options, record, rename, repository, moved, config };
-  const site = renamedSite(record, rename);
-  const renaming = {
-    moved,
-    formerBranch: moved.defaultBranch && (await findFormerBranch(state)),
-    text: { title: kind.title(rename.to), body: describePull(rename) },
-    edit(text: string) {
-      if (moved.defaultBranch) checkProduction(text, repository, moved.defaultBranch);
-      return changeConfig(text, site, rename);
-    },
-  };
+  const text = { title: kind.title(rename.to), body: describePull(rename) };
+  const edit = (written: string) => editConfig(written, state);
+  const formerBranch = moved.defaultBranch && (await findFormerBranch(state));
+  const renaming = { moved, formerBranch, text, edit };
   const all = { ...options, renaming, prune: true, looksBack: true };
-  const onboarding = await planOnboarding(site, all);
-  const { files } = onboarding.current;
-  if (files.some((file) => file.path === config && file.state.state === 'absent'))
+  const onboarding = await planOnboarding(renamedSite(record, rename), all);
+  const { plan, current } = onboarding;
+  const has = (name: string) => current.files.some((file) => file.state.state === name);
+  if (current.files.some((file) => file.path === config && file.state.state === 'absent'))
     throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no ${config} to change.`, {
       remedy: 'Onboard the repository first: site-deploy onboard --apply.',
     });
-  const isEdited = !files.some((file) => file.state.state === 'edited');
-  return planNext(onboarding, state, isEdited);
-}
-
-async function planNext(
-  onboarding: Onboarding,
-  state: RenameState,
-  isEdited: boolean,
-): Promise<RenamePlan> {
-  const { plan, current } = onboarding;
-  const withSteps = (steps: readonly RepositoryStep[]): Onboarding => {
+  const toPlan = (
+    steps: readonly RepositoryStep[],
+    acts: readonly RenameAct[],
+    ...more: string[]
+  ) => {
     const writes = steps.some((step) => step.kind === 'pull-request');
     const obstacles = writes ? plan.obstacles : undefined;
-    return { ...onboarding, plan: { ...plan, steps, obstacles } };
+    return {
+      onboarding: { ...onboarding, plan: { ...plan, steps, obstacles } },
+      acts,
+      later: more,
+    };
   };
+  const isEdited = !has('edited');
   const steps = plan.steps.filter((step) => !isEdited || step.kind !== 'pull-request');
   const pull = isEdited ? undefined : current.pulls.find((one) => one.state === 'open');
   const acts = listActs(state, isEdited, pull);
-  if (acts.length === 0 && isEdited) return { onboarding: withSteps(steps), acts, later: [] };
+  const last = listLastActs(state, onboarding, formerBranch);
+  if (acts.length === 0 && isEdited) return toPlan(steps, last);
   const { first, rest } = splitSteps(steps);
-  const later = rest.map((step) => describeRepositoryStep(step)[0] ?? '');
-  if (!isEdited && acts.length === 0) later.unshift(`You merge the pull request, and ${again}`);
-  const isBlocked = current.files.some((file) => /^(conflict|foreign)$/.test(file.state.state));
-  if (!isEdited && isBlocked) {
+  const toMerge = !isEdited && acts.length === 0 && `You merge the pull request, and ${again}`;
+  const later = compact([
+    toMerge,
+    ...rest.map((step) => describeRepositoryStep(step)[0]),
+    ...last.map((act) => act.title),
+  ]);
+  if (!isEdited && (has('conflict') || has('foreign'))) {
     const pending = `A workflow cannot be changed: decide or adopt it, then ${again}.`;
-    return { onboarding: withSteps([]), acts: [], later: [], pending };
+    return { ...toPlan([], []), pending };
   }
-  if (first.length > 0)
-    return {
-      onboarding: withSteps(first),
-      acts: [],
-      later: [...acts.map((act) => act.title), ...later],
-    };
+  if (first.length > 0) return toPlan(first, [], ...acts.map((act) => act.title), ...later);
   const pending = await findPending(onboarding, state, isEdited, pull);
-  return { onboarding: withSteps([]), acts: pending ? [] : acts, later, pending };
+  return { ...toPlan([], pending ? [] : acts, ...later), pending };
 }
 
 const additive: readonly string[] = ['environment', 'policy', 'webhook', 'pull-request'];
@@ -130,34 +125,38 @@ function splitSteps(steps: readonly RepositoryStep[]) {
   const first: RepositoryStep[] = [];
   const rest: RepositoryStep[] = [];
   for (const step of steps) {
-    if (step.kind !== 'credential') {
-      if (additive.includes(step.kind)) first.push(step);
-      else rest.push(step);
-      continue;
-    }
-    const { credential, replaces, application } = step;
-    const name = replaces ? toUniqueName(credential) : credential.name;
-    first.push({ ...step, credential: { ...credential, name }, replaces: undefined });
-    const reason = 'it is of the old name';
-    if (replaces)
-      rest.push({ kind: 'credential-removal', credential: replaces, reason, application });
+    if (step.kind === 'credential') {
+      const { credential, replaces, application } = step;
+      const name = replaces ? toUniqueName(credential) : credential.name;
+      first.push({ ...step, credential: { ...credential, name }, replaces: undefined });
+      const removal = { kind: 'credential-removal', reason: 'it is of the old name' } as const;
+      if (replaces) rest.push({ ...removal, credential: replaces, application });
+    } else if (additive.includes(step.kind)) first.push(step);
+    else rest.push(step);
   }
   return { first, rest };
 }
 
-function listActs(
-  state: RenameState,
-  isEdited: boolean,
-  pull: PullRequest | undefined,
-): RenameAct[] {
+function listActs(state: RenameState, isEdited: boolean, pull: PullRequest | undefined) {
   const { rename, repository, moved } = state;
   const { move, title } = getRenameKind(rename);
-  const acts: RenameAct[] = [];
   const isMoved = isDeepStrictEqual({ ...repository, ...moved }, repository);
-  if (move && !isMoved) acts.push({ title: title(rename.to), apply: () => moveRepository(state) });
-  if (moved.defaultBranch && !isEdited)
-    acts.push({ title: 'Merge the pull request', apply: () => mergeRename(state, pull) });
-  return acts;
+  return compact<RenameAct>([
+    move && !isMoved && { title: title(rename.to), apply: () => moveRepository(state) },
+    Boolean(moved.defaultBranch) &&
+      !isEdited && { title: 'Merge the pull request', apply: () => mergeRename(state, pull) },
+  ]);
+}
+
+function listLastActs(state: RenameState, { current, desired }: Onboarding, former?: string) {
+  const lets = ({ name, policies }: { name: string; policies: readonly string[] }) =>
+    policies.includes(former ?? '') &&
+    desired.environments.some((one) => one.name === name && !one.policies.includes(former ?? ''));
+  return current.environments.filter(lets).map(({ name }): RenameAct => {
+    const apply = () => removeBranchPolicy(state.github, current.repository, name, former ?? '');
+    const title = `Stop letting the branch ${former} deploy to ${name}`;
+    return { title, apply: async () => void (await apply()) };
+  });
 }
 
 const pauses = { pause: 1_000, growth: 2, limit: 30_000 };
@@ -173,23 +172,23 @@ async function moveRepository(state: RenameState): Promise<string | undefined> {
   return `GitHub has not finished yet; a new owner has to accept the transfer. Then ${again}.`;
 }
 
-async function mergeRename(
-  state: RenameState,
-  pull: PullRequest | undefined,
-): Promise<string | undefined> {
-  const { github, repository, moved } = state;
+function readPull({ github, repository, ...rest }: RenameState, number: number, base?: string) {
+  return poll({ ...pauses, ...rest }, async () => {
+    const now = await readMergeablePull(github, repository, number);
+    return now.mergeable === undefined || now.base !== (base ?? now.base) ? undefined : now;
+  });
+}
+
+async function mergeRename(state: RenameState, pull: PullRequest | undefined) {
   if (!pull) return `There is no pull request to merge: ${again}.`;
   const { number, title } = pull;
-  const found = await poll({ ...pauses, ...state }, async () => {
-    const now = await readMergeablePull(github, repository, number);
-    return now.base === moved.defaultBranch && now.mergeable ? now : undefined;
-  });
-  const { headCommit } = found ?? {};
+  const branch = state.moved.defaultBranch;
+  const { headCommit } = (await readPull(state, number, branch)) ?? {};
   const refusal = headCommit
-    ? await mergePull(github, repository, { number, headCommit, title })
+    ? await mergePull(state.github, state.repository, { number, headCommit, title })
     : 'it cannot be merged';
   if (!refusal) return undefined;
-  const until = `until then, ${moved.defaultBranch} deploys nothing`;
+  const until = `until then, ${branch} deploys nothing`;
   return `Merge ${getPullName(pull)} (${refusal}): ${until}. Then ${again}.`;
 }
 
@@ -207,11 +206,7 @@ async function findPending(
   if (!pull) return `There is no open pull request (${plan.state}): use --force to open one.`;
   const name = getPullName(pull);
   if (!state.moved.defaultBranch) return `Merge ${name}, then ${again}.`;
-  const found = await poll({ ...pauses, ...state }, async () => {
-    const now = await readMergeablePull(state.github, state.repository, pull.number);
-    return now.mergeable === undefined ? undefined : now;
-  });
-  const { mergeable, mergeableState = 'unknown' } = found ?? {};
+  const { mergeable, mergeableState = '' } = (await readPull(state, pull.number)) ?? {};
   if (mergeable && /^(clean|unstable|has_hooks)$/.test(mergeableState)) return undefined;
   return `Approve ${name} (${mergeableState}), but don't merge it. Then ${again}: it does both.`;
 }
@@ -235,12 +230,13 @@ function productionIn(config: string): string {
   return asText(toObject(production).branch) ?? 'master';
 }
 
-function checkProduction(config: string, { defaultBranch }: Repository, to: string): void {
-  const production = productionIn(config);
-  if (production === defaultBranch || production === to) return;
-  const message = `The default branch ${defaultBranch} is not the one deployed to Production.`;
+function editConfig(written: string, { record, rename, repository, moved }: RenameState): string {
+  const names = [repository.defaultBranch, moved.defaultBranch];
+  if (!moved.defaultBranch || names.includes(productionIn(written)))
+    return changeConfig(written, renamedSite(record, rename), rename);
+  const message = `The default branch ${names[0]} is not the one deployed to Production.`;
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, {
-    remedy: `Rename it on GitHub, and change ${production} in the site config.`,
+    remedy: 'Rename it on GitHub, and change the branch in the site config.',
   });
 }
 
@@ -250,8 +246,6 @@ function describePull({ what }: Rename): string {
     return `${about} After the merge, ${again}, which removes the former ones.`;
   return `${about} Approve it, but don't merge it: ${again}, which renames the branch and merges.`;
 }
-
-const maxRounds = 5;
 
 /**
  * Applies a rename as far as it goes by itself.
@@ -264,14 +258,13 @@ export async function applyRename(
   rename: Rename,
   options: RenameOptions,
 ): Promise<string | undefined> {
-  const { signal, onDone } = options;
   let next = planned;
-  for (let round = 1; round <= maxRounds; round += 1) {
+  for (let round = 1; round <= 5; round += 1) {
     const { onboarding, acts, pending } = next;
     if (pending || (acts.length === 0 && onboarding.plan.steps.length === 0)) return pending;
     await applyOnboarding(onboarding, options);
     const apply = (act: RenameAct) => act.apply();
-    const left = await runSteps(acts, { signal, onDone, apply, describe: (act) => act.title });
+    const left = await runSteps(acts, { ...options, apply, describe: (act) => act.title });
     if (left) return left;
     next = await planRename(record, rename, options);
   }
@@ -285,12 +278,11 @@ export function isRenamed({ onboarding, acts, later, pending }: RenamePlan): boo
 export function describeRename(renamePlan: RenamePlan): string[] {
   const { onboarding, acts, later, pending } = renamePlan;
   const { steps, remarks } = onboarding.plan;
-  const titles = [...acts.map((act) => act.title), ...later];
-  const lines = numberSteps([
-    ...steps.map(describeRepositoryStep),
-    ...titles.map((title) => [title]),
+  const titles = [...acts.map((act) => act.title), ...later].map((title) => [title]);
+  return compact([
+    ...numberSteps([...steps.map(describeRepositoryStep), ...titles]),
+    isRenamed(renamePlan) && 'Nothing to do: the new name is used everywhere.',
+    pending,
+    ...formatRemarks(remarks),
   ]);
-  if (isRenamed(renamePlan)) lines.push('Nothing to do: the new name is used everywhere.');
-  if (pending) lines.push('', pending);
-  return [...lines, ...formatRemarks(remarks)];
 }

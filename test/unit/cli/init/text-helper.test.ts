@@ -32,6 +32,7 @@ export function App() {
     h('button', { onClick: () => setCount(count + 1) }, 'Clicked ' + count));
 }`;
 const vue = `import { createSSRApp, onMounted, ref } from 'vue';
+import { t, Text } from './texts.js';
 export const createApp = () => createSSRApp({
   components: { Text },
   setup() {
@@ -52,15 +53,17 @@ const sites = {
     'app.js': react,
     'server.js': `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App, createApp } from './app.js';
+import { App } from './app.js';
 process.stdout.write(renderToString(createElement(App)));`,
     'client.js': `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.js';
 hydrateRoot(document.getElementById('root'), createElement(App));`,
   },
   vue: {
     'app.js': vue,
     'server.js': `import { renderToString } from '@vue/server-renderer';
+import { createApp } from './app.js';
 process.stdout.write(await renderToString(createApp()));`,
     'client.js': `import { createApp } from './app.js';
 createApp().mount('#root');`,

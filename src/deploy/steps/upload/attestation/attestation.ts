@@ -1,5 +1,4 @@
 import { uncompress } from 'snappyjs';
-import * as z from 'zod/mini';
 import { listAttestations } from '../../../../clients/github/attestations.ts';
 import { gitHubForRun } from '../../../../clients/github/for-run.ts';
 import { namedRepository } from '../../../../clients/github/repository.ts';
@@ -9,6 +8,7 @@ import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../../shared/http/client.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
+import { asText, toObject } from '../../../../shared/json.ts';
 import type { Plan } from '../../plan/types.ts';
 import { readTrustedRoots } from './trusted-roots.ts';
 import {
@@ -83,34 +83,23 @@ async function readAttestations(
   access: GitHubAccess,
   deps: Deps,
 ): Promise<unknown[]> {
-  const found = await listAttestations(
-    gitHubForRun(access, deps),
-    namedRepository(repository),
-    digest,
-    maxAttestations,
-  ).catch((error: unknown) => {
+  const [github, named] = [gitHubForRun(access, deps), namedRepository(repository)];
+  const listing = listAttestations(github, named, digest, maxAttestations);
+  const found = await listing.catch((error: unknown) => {
     deps.signal.throwIfAborted();
     const { message, facts } = SiteDeployError.from(error);
-    throw unavailable(
-      "GitHub did not return the package's attestations.",
-      [message, ...facts],
-      error,
-    );
+    const refused = "GitHub did not return the package's attestations.";
+    throw unavailable(refused, [message, ...facts], error);
   });
-  if (found.length === 0)
-    throw new SiteDeployError(
-      'ATTESTATION_MISSING',
-      `GitHub has no attestation for the package ${digest}.`,
-    );
-  return Promise.all(
-    found.map(async (options) => {
-      const { bundle, bundle_url: address } = options;
-      if (bundle) return bundle;
-      if (typeof address !== 'string' || !address.startsWith('https://'))
-        throw unavailable('GitHub listed an attestation without its bundle.', []);
-      return readBundle(address, deps);
-    }),
-  );
+  const none = `GitHub has no attestation for the package ${digest}.`;
+  if (found.length === 0) throw new SiteDeployError('ATTESTATION_MISSING', none);
+  const bundles = found.map(async ({ bundle, bundle_url: address }) => {
+    if (bundle) return bundle;
+    if (typeof address !== 'string' || !address.startsWith('https://'))
+      throw unavailable('GitHub listed an attestation without its bundle.', []);
+    return readBundle(address, deps);
+  });
+  return Promise.all(bundles);
 }
 
 /** Reads Snappy-compressed JSON. The URL is itself a credential, so it gets no token. */
@@ -121,11 +110,8 @@ async function readBundle(address: string, deps: Deps): Promise<unknown> {
   try {
     return JSON.parse(Buffer.from(uncompress(response.body, largestBundle)).toString('utf8'));
   } catch (cause) {
-    throw unavailable(
-      'The bundle of an attestation has an unknown format.',
-      [formatFact(response)],
-      cause,
-    );
+    const message = 'The bundle of an attestation has an unknown format.';
+    throw unavailable(message, [formatFact(response)], cause);
   }
 }
 
@@ -144,7 +130,6 @@ function unavailable(message: string, facts: readonly string[], cause?: unknown)
 
 function formatFact(httpResponse: HttpResponse): string {
   const { status, requestId, json } = httpResponse;
-  const { data } = z.looseObject({ message: z.string() }).safeParse(json);
-  const reason = compact([`status ${status}`, data?.message]).join(': ');
+  const reason = compact([`status ${status}`, asText(toObject(json).message)]).join(': ');
   return compact([reason, Boolean(requestId) && `request id ${requestId}`]).join(', ');
 }

@@ -59,10 +59,8 @@ function parse(bundle: unknown) {
     const parsed = bundleFromJSON(bundle);
     if (isBundleWithDsseEnvelope(parsed)) return parsed;
   } catch (cause) {
-    throw new AttestationRejected(
-      `it is not a known kind of Sigstore bundle: ${getErrorMessage(cause)}`,
-      { cause },
-    );
+    const message = `it is not a known kind of Sigstore bundle: ${getErrorMessage(cause)}`;
+    throw new AttestationRejected(message, { cause });
   }
   throw new AttestationRejected('it contains no statement');
 }
