@@ -30,14 +30,16 @@ export const pullOf = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
 
 /**
  * A context whose GitHub answers with these bodies, and everything that is sent to it.
- * @param answers by path in the repository, with the method if it is not GET; otherwise empty
+ * @param answers by path in the repository, with the method if it is not GET; a number is a status; otherwise empty
  */
 export function scriptedContext(answers: Readonly<Record<string, unknown>> = {}, isUser = true) {
   const sent: unknown[] = [];
   const http = scriptedHttp((call) => {
     const path = call.url.pathname.replace('/repos/acme/docs/', '');
     if (path.startsWith('collaborators/')) return { body: { permission: 'write' } };
-    if (call.method === 'GET') return { body: answers[path] ?? [] };
+    const status = answers[path];
+    if (typeof status === 'number') return { status, body: {} };
+    if (call.method === 'GET') return { body: status ?? [] };
     sent.push([call.method, path, call.headers.authorization, jsonOf(call)]);
     return { body: answers[`${call.method} ${path}`] ?? {} };
   });

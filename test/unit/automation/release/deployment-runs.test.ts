@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   deciding,
   deploysBranch,
+  isKnownAncestor,
   readDeploymentProgress,
   type ServedCommit,
 } from '../../../../src/automation/release/deployment-runs.ts';
 import type { PortalDeployments } from '../../../../src/automation/release/read-portal.ts';
 import type { WorkflowRun } from '../../../../src/clients/github/runs.ts';
+import { failureOf } from '../../../support/failure.ts';
 import { markerOf } from '../../../support/marker.ts';
 import { minute, scriptedContext } from '../scripted.ts';
 
@@ -222,4 +224,17 @@ describe('the progress of a deployment', () => {
     const seen = await readDeploymentProgress(context, preview, undefined);
     expect(seen).toMatchObject({ settling, run: undefined, succeeded: 0 });
   });
+});
+
+it('a commit that GitHub hides is behind none, and any other failure is one', async () => {
+  const { context } = scriptedContext({
+    'compare/later...m1': { status: 'behind' },
+    'compare/other...m1': { status: 'diverged' },
+    'compare/hidden...m1': 404,
+    'compare/down...m1': 422,
+  });
+  const isBehind = (later: string) => isKnownAncestor(context, 'm1', later);
+  expect([await isBehind('later'), await isBehind('other')]).toEqual([true, false]);
+  expect(await isBehind('hidden')).toBe(false);
+  expect((await failureOf(isBehind('down'))).code).toBe('GITHUB_REFUSED');
 });
