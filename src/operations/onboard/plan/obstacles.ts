@@ -150,8 +150,9 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
 export async function findUnsharedWorkflow(
   github: GitHub,
   { owner, name }: Repository,
-  uses: string,
+  uses: string | undefined,
 ): Promise<string[]> {
+  if (!uses) return [];
   const called = namedRepository(uses);
   const fullName = `${called.owner}/${called.name}`;
   if (fullName.toLowerCase() === `${owner}/${name}`.toLowerCase()) return [];

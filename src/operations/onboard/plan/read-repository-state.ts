@@ -167,8 +167,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const policy = await readActionsPolicy(github, repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
   if (needs.inputs.shape === 'published') workflows.push(...publishedNames.map(publishedWorkflow));
-  const { reusable } = needs.inputs;
-  const unshared = reusable ? await findUnsharedWorkflow(github, repository, reusable.uses) : [];
+  const unshared = await findUnsharedWorkflow(github, repository, needs.inputs.reusable?.uses);
   const { issuer = githubIssuer } = options;
   const owner = { repository, named: record.repository, subject, issuer };
   const { previewClientId } = site.azure;
@@ -177,14 +176,12 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const deploying = toDeployingBranches(site);
   const isLeft =
     previewClientId && !(await sharesApplication(github, repository, config, deploying));
-  const { productionBranch } = site;
-  const isOther = record.productionBranch !== productionBranch;
   return {
     site,
     desired: { ...needs, ...ofCalls },
     remarks: compact([
-      isOther &&
-        `${config} deploys ${productionBranch} to Production, not ${record.productionBranch}: ` +
+      record.productionBranch !== site.productionBranch &&
+        `${config} deploys ${site.productionBranch} to Production, not ${record.productionBranch}: ` +
           `${config} takes precedence.`,
       ...remembered.remarks,
       ...former.remarks,
