@@ -1,10 +1,10 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { At as r, Dt as i, jt as a, s as o } from "./shared-rarely.js";
+import { Mt as r, Nt as i, kt as a, s as o } from "./shared-rarely.js";
 import { C as s, O as c, P as l, S as u, T as d, j as f, v as p } from "./config.js";
-import { Gt as m, Ht as h, Q as g, Wt as _, _ as v, jt as y, qt as b } from "./shared.js";
-const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
+import { At as m, Ht as h, Kt as g, Ut as _, Vt as v, Wt as y, Z as b, _ as x, zt as S } from "./shared.js";
+const { mkdir: C, mkdtemp: w, readFile: T } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: E } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
-var E = n(((e) => {
+var ee = n(((e) => {
 	var t = [
 		0,
 		255,
@@ -54,7 +54,7 @@ var E = n(((e) => {
 		}
 		return !0;
 	}, e.SnappyDecompressor = SnappyDecompressor;
-})), D = n(((e) => {
+})), te = n(((e) => {
 	var t = 14, n = Array(t + 1);
 	function hashFunc(e, t) {
 		return e * 506832829 >>> t;
@@ -126,7 +126,7 @@ var E = n(((e) => {
 		for (i = putVarint(n, e, i); r < n;) a = Math.min(n - r, 65536), i = compressFragment(t, r, a, e, i), r += a;
 		return i;
 	}, e.SnappyCompressor = SnappyCompressor;
-})), ee = n(((e) => {
+})), ne = n(((e) => {
 	function isNode() {
 		return typeof process == "object" && typeof process.versions == "object" && process.versions.node !== void 0;
 	}
@@ -139,8 +139,8 @@ var E = n(((e) => {
 	function isBuffer(e) {
 		return isNode() ? Buffer.isBuffer(e) : !1;
 	}
-	var t = E().SnappyDecompressor;
-	D().SnappyCompressor;
+	var t = ee().SnappyDecompressor;
+	te().SnappyCompressor;
 	var n = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
 	function uncompress(e, r) {
 		if (!isUint8Array(e) && !isArrayBuffer(e) && !isBuffer(e)) throw TypeError(n);
@@ -159,16 +159,16 @@ var E = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const te = s({ attestations: p(s({
+const re = s({ attestations: p(s({
 	bundle: c(d(s({}))),
 	bundle_url: c(d(l()))
 })) });
-async function listAttestations(e, t, n, i) {
+async function listAttestations(e, t, n, a) {
 	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${i}`,
+		path: `${r(t)}/attestations/${n}?per_page=${a}`,
 		needs: "Attestations: read"
 	};
-	return (await a(e, te, o, "the attestations"))?.attestations ?? [];
+	return (await i(e, re, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -205,7 +205,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ne = n(((e) => {
+})), ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -223,7 +223,7 @@ var O = n(((e) => {
 	}
 })), k = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = ne();
+	let t = ie();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -769,7 +769,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), re = n(((e) => {
+})), ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
 	let t = j(), n = k(), r = M();
 	e.CertificateIdentity = {
@@ -932,7 +932,7 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(re(), e);
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(ae(), e);
 })), P = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
@@ -1007,7 +1007,7 @@ var O = n(((e) => {
 	e.ASN1ParseError = ASN1ParseError;
 	var ASN1TypeError = class extends Error {};
 	e.ASN1TypeError = ASN1TypeError;
-})), ie = n(((e) => {
+})), oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
 	let t = F();
 	function decodeLength(e) {
@@ -1031,7 +1031,7 @@ var O = n(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), ae = n(((e) => {
+})), se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
 	let t = F(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
@@ -1078,7 +1078,7 @@ var O = n(((e) => {
 		}
 		return i;
 	}
-})), oe = n(((e) => {
+})), ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
 	let t = F(), n = {
 		BOOLEAN: 1,
@@ -1138,9 +1138,9 @@ var O = n(((e) => {
 		}
 	};
 	e.ASN1Tag = ASN1Tag;
-})), se = n(((e) => {
+})), le = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = P(), n = F(), r = ie(), i = ae(), a = oe();
+	let t = P(), n = F(), r = oe(), i = se(), a = ce();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1204,7 +1204,7 @@ var O = n(((e) => {
 	}
 })), I = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = se();
+	var t = le();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
@@ -1247,7 +1247,7 @@ var O = n(((e) => {
 			return !1;
 		}
 	}
-})), ce = n(((e) => {
+})), ue = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1258,7 +1258,7 @@ var O = n(((e) => {
 			t
 		]);
 	}
-})), le = n(((e) => {
+})), de = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1267,7 +1267,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), ue = n(((e) => {
+})), fe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1324,7 +1324,7 @@ var O = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0;
 	var RFC3161TimestampVerificationError = class extends Error {};
 	e.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
-})), de = n(((e, t, n) => {
+})), pe = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1390,7 +1390,7 @@ var O = n(((e) => {
 		}
 	};
 	e.TSTInfo = TSTInfo;
-})), fe = n(((e, t, n) => {
+})), me = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1425,7 +1425,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = I(), s = a(L()), c = z(), l = B(), u = de();
+	let o = I(), s = a(L()), c = z(), l = B(), u = pe();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1528,16 +1528,16 @@ var O = n(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), pe = n(((e) => {
+})), he = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = fe();
+	var t = me();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), me = n(((e, t, n) => {
+})), ge = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1619,7 +1619,7 @@ var O = n(((e) => {
 	};
 })), V = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = P(), n = me();
+	let t = P(), n = ge();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1721,7 +1721,7 @@ var O = n(((e) => {
 		}
 	};
 	e.X509SCTExtension = X509SCTExtension;
-})), he = n(((e, t, n) => {
+})), _e = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1884,9 +1884,9 @@ var O = n(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), ge = n(((e) => {
+})), ve = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = he();
+	var t = _e();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1946,8 +1946,8 @@ var O = n(((e) => {
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(L()), e.dsse = a(ce()), e.encoding = a(le()), e.json = a(ue()), e.pem = a(R());
-	var s = pe();
+	}), e.crypto = a(L()), e.dsse = a(ue()), e.encoding = a(de()), e.json = a(fe()), e.pem = a(R());
+	var s = he();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
@@ -1961,7 +1961,7 @@ var O = n(((e) => {
 			return c.ByteStream;
 		}
 	});
-	var l = ge();
+	var l = ve();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1978,7 +1978,7 @@ var O = n(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), _e = n(((e) => {
+})), ye = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
 	let t = H();
 	var DSSESignatureContent = class {
@@ -2006,7 +2006,7 @@ var O = n(((e) => {
 		}
 	};
 	e.DSSESignatureContent = DSSESignatureContent;
-})), ve = n(((e) => {
+})), be = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
 	let t = H(), n = N(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
@@ -2038,9 +2038,9 @@ var O = n(((e) => {
 		}
 	};
 	e.MessageSignatureContent = MessageSignatureContent;
-})), ye = n(((e) => {
+})), xe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = H(), n = _e(), r = ve();
+	let t = H(), n = ye(), r = be();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2092,7 +2092,7 @@ var O = n(((e) => {
 	e.VerificationError = VerificationError;
 	var PolicyError = class extends BaseError {};
 	e.PolicyError = PolicyError;
-})), be = n(((e) => {
+})), Se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2103,7 +2103,7 @@ var O = n(((e) => {
 })), W = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
 	let t = H(), n = N(), r = U(), i = new Date(0), a = new Date(864e13);
-	var o = be();
+	var o = Se();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2262,7 +2262,7 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), xe = n(((e) => {
+})), Ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
 	let t = H(), n = U(), r = W();
 	function verifySCTs(e, i, a) {
@@ -2289,9 +2289,9 @@ var O = n(((e) => {
 			return e.logID;
 		});
 	}
-})), Se = n(((e) => {
+})), we = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = H(), n = U(), r = G(), i = xe();
+	let t = H(), n = U(), r = G(), i = Ce();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2326,7 +2326,7 @@ var O = n(((e) => {
 			identity: a
 		};
 	}
-})), Ce = n(((e) => {
+})), Te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
 	let t = U();
 	function verifySubjectAlternativeName(e, n) {
@@ -2354,7 +2354,7 @@ var O = n(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), we = n(((e) => {
+})), Ee = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 	let t = H(), n = U(), r = G(), i = W();
 	function verifyRFC3161Timestamp(e, t, r) {
@@ -2392,9 +2392,9 @@ var O = n(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), Te = n(((e) => {
+})), De = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = we();
+	let t = Ee();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2522,7 +2522,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Ee = n(((e) => {
+})), Oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
 	let t = q(), n = J();
 	e.Entry = {
@@ -2569,7 +2569,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), De = n(((e, t, n) => {
+})), ke = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2584,8 +2584,8 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Ee(), e), i(J(), e), i(K(), e);
-})), Oe = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Oe(), e), i(J(), e), i(K(), e);
+})), Ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
 	let t = U();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
@@ -2644,7 +2644,7 @@ var O = n(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), ke = n(((e) => {
+})), je = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
 	let t = U();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
@@ -2695,7 +2695,7 @@ var O = n(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), Ae = n(((e) => {
+})), Me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
 	let t = U();
 	function verifyIntotoTLogBody(e, n) {
@@ -2726,7 +2726,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), je = n(((e) => {
+})), Ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
 	let t = H(), n = U(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
@@ -2801,7 +2801,7 @@ var O = n(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), Me = n(((e) => {
+})), Pe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
 	let t = H(), n = U(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
@@ -2858,7 +2858,7 @@ var O = n(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), Ne = n(((e) => {
+})), Fe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
 	let t = H(), n = U(), r = W();
 	function verifyTLogSET(e, i) {
@@ -2882,9 +2882,9 @@ var O = n(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), Pe = n(((e) => {
+})), Ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = De(), n = U(), r = Oe(), i = ke(), a = Ae(), o = je(), s = Me(), c = Ne();
+	let t = ke(), n = U(), r = Ae(), i = je(), a = Me(), o = Ne(), s = Pe(), c = Fe();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -2936,9 +2936,9 @@ var O = n(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Fe = n(((t) => {
+})), Le = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.Verifier = void 0;
-	let n = e("util"), r = U(), i = Se(), a = Ce(), o = Te(), s = Pe();
+	let n = e("util"), r = U(), i = we(), a = Te(), o = De(), s = Ie();
 	var Verifier = class {
 		trustMaterial;
 		options;
@@ -3024,9 +3024,9 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
 		return !1;
 	}
-})), Ie = n(((e) => {
+})), Re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
-	var t = ye();
+	var t = xe();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
@@ -3052,44 +3052,44 @@ var O = n(((e) => {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Fe();
+	var i = Le();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), Le = N(), Y = Ie();
+})), ze = N(), Y = Re();
 async function readTrustedRoots(e, t) {
 	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"", a;
 	try {
-		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e)));
+		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(ze.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [b(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [g(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await v(e, t, "build.trustedRoot");
-	return C(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [b(e)], e);
+	let n = await x(e, t, "build.trustedRoot");
+	return T(n, "utf8").catch((e) => {
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [g(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, scratch: n, signal: r } = e, i = T.join(await S(T.join(n, "gh-")), "home");
-	await x(i);
+	let { exec: t, scratch: n, signal: r } = e, i = D.join(await w(D.join(n, "gh-")), "home");
+	await C(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: g(i, e.env),
+		env: b(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
 	if (a.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [a.reason]);
 	if (a.kind === "exited" && a.code === 0) return a.stdout;
 	let o = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
-	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${w(e)}`)]);
+	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${E(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3099,7 +3099,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new m("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new y("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3119,7 +3119,7 @@ var X = n(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), Re = n(((e) => {
+})), Be = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
 	let t = N(), n = X();
 	function toMessageSignatureBundle(e) {
@@ -3257,7 +3257,7 @@ var X = n(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), ze = n(((e) => {
+})), Ve = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
 	let t = N(), n = X(), r = Q(), bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
@@ -3281,7 +3281,7 @@ var X = n(((e) => {
 	e.envelopeToJSON = envelopeToJSON;
 })), $ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = Re();
+	var t = Be();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -3342,7 +3342,7 @@ var X = n(((e) => {
 			return r.ValidationError;
 		}
 	});
-	var i = ze();
+	var i = Ve();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -3391,17 +3391,17 @@ var X = n(((e) => {
 			return a.isBundleV01;
 		}
 	});
-}))(), Be = H(), AttestationRejected = class extends Error {
+}))(), He = H(), AttestationRejected = class extends Error {
 	name = "AttestationRejected";
 };
-const Ve = {
+const Ue = {
 	issuer: 8,
 	repository: 12,
 	commit: 13,
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, He = s({
+}, We = s({
 	_type: u("https://in-toto.io/Statement/v1"),
 	predicateType: l(),
 	subject: p(s({ digest: f(l(), l()) }))
@@ -3415,7 +3415,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${b(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${g(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3430,14 +3430,14 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(b(e));
+			n.add(g(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
 }
 function checkSigner(e, t) {
 	let { oids: n = [], subjectAlternativeName: r = "" } = e.identity ?? {};
-	for (let [e, r] of Object.entries(Ve)) {
+	for (let [e, r] of Object.entries(Ue)) {
 		let i = t[e], a = n.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${r}`), o = a && parseDerText(a.value);
 		if (!(i === void 0 || !o && (e === "ownerId" || e === "repositoryId") || e === "repository" && o?.toLowerCase() === i.toLowerCase() || o === i)) throw new AttestationRejected(`it is from another run: ${`${e} is ${o ?? "not named"}, expected ${i}`}`);
 	}
@@ -3446,23 +3446,23 @@ function checkSigner(e, t) {
 }
 function parseDerText(e) {
 	try {
-		return Be.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
+		return He.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = He.safeParse(h(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = We.safeParse(v(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
-var Ue = t({ checkAttestation: () => checkAttestation });
+var Ge = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: r } = n, { repository: i, sha: a } = e.event, o = We;
-	if (!r) throw new m("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ke;
+	if (!r) throw new y("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3475,9 +3475,9 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new m("ATTESTATION_INVALID", f, { facts: u });
+	throw new y("ATTESTATION_INVALID", f, { facts: u });
 }
-const We = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
+const Ke = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
 	let { signer: r } = e.config.build, i = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
@@ -3494,24 +3494,24 @@ function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 async function readAttestations(e, t, n, r) {
-	let a = await listAttestations(o(n, r), i(e), t, 30).catch((e) => {
+	let [i, s] = [o(n, r), a(e)], c = await listAttestations(i, s, t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = m.from(e);
+		let { message: t, facts: n } = y.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
+	}), l = `GitHub has no attestation for the package ${t}.`;
+	if (c.length === 0) throw new y("ATTESTATION_MISSING", l);
+	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
+		if (e) return e;
+		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
+		return readBundle(t, r);
 	});
-	if (a.length === 0) throw new m("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
-	return Promise.all(a.map(async (e) => {
-		let { bundle: t, bundle_url: n } = e;
-		if (t) return t;
-		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
-		return readBundle(n, r);
-	}));
+	return Promise.all(u);
 }
 async function readBundle(e, t) {
 	let n = await get(e, t);
 	if (!n.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(n)]);
 	try {
-		return JSON.parse(Buffer.from((0, ee.uncompress)(n.body, 4194304)).toString("utf8"));
+		return JSON.parse(Buffer.from((0, ne.uncompress)(n.body, 4194304)).toString("utf8"));
 	} catch (e) {
 		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
 	}
@@ -3525,17 +3525,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof y ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof m ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new m("ATTESTATION_UNAVAILABLE", e, {
+	return new y("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: i } = s({ message: l() }).safeParse(r), a = _([`status ${t}`, i?.message]).join(": ");
-	return _([a, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = _([`status ${t}`, S(h(r).message)]).join(": ");
+	return _([i, !!n && `request id ${n}`]).join(", ");
 }
-export { Ue as t };
+export { Ge as t };

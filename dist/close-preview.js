@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, B as n, D as r, E as i, M as a, S as o, T as s, Z as c, j as l, w as u, x as d, y as f } from "./shared-later.js";
-import { Ct as p, D as m, Gt as h, I as g, M as _, Wt as v, jt as y, r as b, y as x } from "./shared.js";
+import { C as t, D as n, E as r, M as i, N as a, O as o, Q as s, S as c, T as l, V as u, b as d, j as f } from "./shared-later.js";
+import { At as p, D as m, I as h, M as g, St as _, Ut as v, Wt as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Dt as C, Z as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
+import { Q as C, kt as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var Unheard = class extends Error {
@@ -16,9 +16,9 @@ const P = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, l = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await c({
+	let { clock: o, signal: c } = t, l = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await s({
 		clock: o,
-		signal: s,
+		signal: c,
 		limit: l,
 		pause: 2e3
 	}, async (e) => {
@@ -30,7 +30,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: d
 	};
-	throw new h("CLOSE_UNKNOWN", n, {
+	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: v([
 			u,
@@ -43,30 +43,30 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => _(e, n, {
+	let probeAddress = (e) => g(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(f(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${g} responds with status ${n.status}` : t;
+		let n = (await Promise.all(d(e, probeAddress))).find((e) => !isGone(e.status));
+		return n ? `${e}/${h} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof p)) throw e;
 		return e.message;
 	}
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, t, n) {
-	let { plan: r, target: i, access: a, record: o } = e, c = await a.client(n), l = await A(N.join(n.scratch, "client-")), u = N.join(l, "home");
+	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(n), l = await A(N.join(n.scratch, "client-")), u = N.join(l, "home");
 	await k(u);
 	let d = N.join(l, "event.json");
-	await j(d, JSON.stringify(buildEvent(r, i)));
-	let { repository: f } = i, p = {
+	await j(d, JSON.stringify(buildEvent(i, a)));
+	let { repository: f } = a, p = {
 		home: u,
-		limitMs: r.config.hosting.distributionTimeoutMinutes * 6e4,
+		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: O({
 			token: t,
@@ -75,18 +75,18 @@ async function closeOfficial(e, t, n) {
 			home: u,
 			env: n.env
 		}),
-		onStart: () => o.mayHaveChanged()
-	}, { report: m, result: g, isOverdue: _ } = await E(c, p, n), v = T(c, m, g), y = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
-	let b = { facts: [`reason: ${y}`, ...v] };
-	if (s(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+		onStart: () => s.mayHaveChanged()
+	}, { report: m, result: h, isOverdue: g } = await E(c, p, n), _ = T(c, m, h), v = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
+	let b = { facts: [`reason: ${v}`, ..._] };
+	if (r(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (y !== "") throw new h("OFFICIAL_CLIENT_FAILED", x, b);
-	if (g.code !== 0 && !_) throw new Unheard(new h("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
-	if (r.url) return "closed";
-	let S = `The platform's upload client ${_ ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${r.environmentName}" is closed.`;
-	throw new h("CLOSE_UNKNOWN", S, {
-		facts: v,
+	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (i.url) return "closed";
+	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	throw new y("CLOSE_UNKNOWN", S, {
+		facts: _,
 		remedy: P
 	});
 }
@@ -138,42 +138,42 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${P} Closing it again does no harm.`;
-	throw new h("CLOSE_UNKNOWN", `${o}.`, {
+	throw new y("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
 	});
 }
-async function checkClosing(e, n) {
-	let r = a(e);
-	l(r), t(r, void 0);
-	let { event: i, environmentName: o } = e;
-	if (i.name !== "delete" && i.name !== "push") return r;
-	let s = await branchesOfPreview(e, n);
-	if (s.length === 0) return r;
-	let c = `The Preview "${o}" is still in use by: ${p(s, 5).join(", ")}.`;
-	throw new h("PREVIEW_IN_USE", c);
+async function checkClosing(e, t) {
+	let n = a(e);
+	i(n), f(n, void 0);
+	let { event: r, environmentName: o } = e;
+	if (r.name !== "delete" && r.name !== "push") return n;
+	let s = await branchesOfPreview(e, t);
+	if (s.length === 0) return n;
+	let c = `The Preview "${o}" is still in use by: ${_(s, 5).join(", ")}.`;
+	throw new y("PREVIEW_IN_USE", c);
 }
-async function close(e, t) {
-	let { plan: n, access: a } = e, s = await a.token();
-	if (n.uploader === "official") return closeOfficial(e, s, t);
-	let { http: c, signal: l } = t, f = o({
-		http: c,
+async function close(e, r) {
+	let { plan: i, access: a } = e, s = await a.token();
+	if (i.uploader === "official") return closeOfficial(e, s, r);
+	let { http: u, signal: d } = r, f = t({
+		http: u,
 		token: s,
 		correlationId: e.correlationId,
-		signal: l
+		signal: d
 	});
 	try {
-		if (!f) throw r(s.reveal().length);
-		let sendClose = (t) => u(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = d;
+		if (!f) throw o(s.reveal().length);
+		let sendClose = (t) => l(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = c;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof h && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (r) {
-		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !i(r)) throw r instanceof h && !hasDoneNothing(r) ? new Unheard(r) : r;
-		return t.log.warn(`${r.message} ${r.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, s, t);
+	} catch (t) {
+		if (isAbsence(t)) return "absent";
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(t)) throw t instanceof y && !hasDoneNothing(t) ? new Unheard(t) : t;
+		return r.log.warn(`${t.message} ${t.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, s, r);
 	}
 }
 const F = [
@@ -182,12 +182,12 @@ const F = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof h)) return !1;
+	if (!(e instanceof y)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof y && !n.mayHaveArrived || F.includes(t);
+	return n instanceof p && !n.mayHaveArrived || F.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof h && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
@@ -195,16 +195,16 @@ async function branchesOfPreview(e, t) {
 		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof h)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new h("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let [i, a] = [D(n, r), C(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => w(i, a, e));
+	let [i, a] = [D(n, r), w(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => C(i, a, e));
 	return (await Promise.all(o)).flat();
 }
 async function listBranchesWithGit(e, t) {
@@ -213,14 +213,17 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new h("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
 var I = e({ closePreview: () => closePreview });
-async function closePreview(e, t, r) {
-	if (e.dryRun) return await r.step("close", (t) => checkClosing(e, t), () => m(e)), r.addFacts({ closes: !0 }), r.complete("skipped");
-	let i = S(e, t, r), a = await r.step("close", (t) => closeEnvironment(e, i, r, t), (t) => x(e, t));
-	r.addFacts(n(a)), a.outcome === "closed" && r.hasChanged(), r.complete("succeeded");
+async function closePreview(e, t, n) {
+	if (e.dryRun) {
+		let check = (t) => checkClosing(e, t);
+		return await n.step("close", check, () => m(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+	}
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => x(e, t));
+	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { I as t };

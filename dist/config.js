@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Gt as t, Ht as n, Vt as r, Z as i, Zt as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
+import { Bt as t, Kt as n, Vt as r, Wt as i, X as a, Xt as o, _ as s, f as c, h as l, i as u, l as d, m as f, p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -661,13 +661,17 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 			continue: !t.abort
 		});
 	};
-}), Ee = {
+}), Ee = $constructor("$ZodCheckOverwrite", (e, t) => {
+	O.init(e, t), e._zod.check = (e) => {
+		e.value = t.tx(e.value);
+	};
+}), De = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, A = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ee;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = De;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -753,7 +757,7 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const De = $constructor("$ZodString", (e, t) => {
+const Oe = $constructor("$ZodString", (e, t) => {
 	A.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
@@ -766,7 +770,7 @@ const De = $constructor("$ZodString", (e, t) => {
 		}), n;
 	};
 }), j = $constructor("$ZodStringFormat", (e, t) => {
-	we.init(e, t), De.init(e, t);
+	we.init(e, t), Oe.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -790,9 +794,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const Oe = /[\t\n\r]/g;
+const ke = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(Oe, "");
+	return e.replace(ke, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -800,7 +804,7 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const ke = $constructor("$ZodURL", (e, t) => {
+const Ae = $constructor("$ZodURL", (e, t) => {
 	j.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
@@ -857,11 +861,11 @@ const ke = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ae = $constructor("$ZodISODateTime", (e, t) => {
+}), je = $constructor("$ZodISODateTime", (e, t) => {
 	t.pattern ??= datetime$1(t), j.init(e, t);
-}), je = $constructor("$ZodISODate", (e, t) => {
+}), Me = $constructor("$ZodISODate", (e, t) => {
 	t.pattern ??= pe, j.init(e, t);
-}), Me = /^[0-9a-zA-Z+/]*={0,2}$/, Ne = /^[A-Za-z0-9_-]*$/, Pe = $constructor("$ZodNumber", (e, t) => {
+}), Ne = /^[0-9a-zA-Z+/]*={0,2}$/, Pe = /^[A-Za-z0-9_-]*$/, Fe = $constructor("$ZodNumber", (e, t) => {
 	A.init(e, t), e._zod.pattern = D, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
@@ -877,9 +881,9 @@ const ke = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Fe = $constructor("$ZodNumberFormat", (e, t) => {
-	xe.init(e, t), Pe.init(e, t);
-}), Ie = $constructor("$ZodBoolean", (e, t) => {
+}), Ie = $constructor("$ZodNumberFormat", (e, t) => {
+	xe.init(e, t), Fe.init(e, t);
+}), Le = $constructor("$ZodBoolean", (e, t) => {
 	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
@@ -892,7 +896,7 @@ const ke = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Le = $constructor("$ZodUndefined", (e, t) => {
+}), Re = $constructor("$ZodUndefined", (e, t) => {
 	A.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
@@ -902,7 +906,7 @@ const ke = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Re = $constructor("$ZodNull", (e, t) => {
+}), ze = $constructor("$ZodNull", (e, t) => {
 	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
@@ -912,9 +916,9 @@ const ke = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ze = $constructor("$ZodUnknown", (e, t) => {
+}), Be = $constructor("$ZodUnknown", (e, t) => {
 	A.init(e, t), e._zod.parse = (e) => e;
-}), Be = $constructor("$ZodNever", (e, t) => {
+}), Ve = $constructor("$ZodNever", (e, t) => {
 	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -941,7 +945,7 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const Ve = $constructor("$ZodArray", (e, t) => {
+const He = $constructor("$ZodArray", (e, t) => {
 	A.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -980,9 +984,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const He = [];
+const Ue = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : He, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ue, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1024,7 +1028,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ue = $constructor("$ZodObject", (e, t) => {
+const We = $constructor("$ZodObject", (e, t) => {
 	A.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1084,7 +1088,7 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const We = $constructor("$ZodUnion", (e, t) => {
+const Ge = $constructor("$ZodUnion", (e, t) => {
 	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1123,8 +1127,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, We.init(e, t);
+const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ge.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1163,7 +1167,7 @@ const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ke = $constructor("$ZodRecord", (e, t) => {
+}), qe = $constructor("$ZodRecord", (e, t) => {
 	A.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
@@ -1269,7 +1273,7 @@ const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), qe = $constructor("$ZodEnum", (e, t) => {
+}), Je = $constructor("$ZodEnum", (e, t) => {
 	A.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
@@ -1284,7 +1288,7 @@ const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Je = $constructor("$ZodLiteral", (e, t) => {
+}), Ye = $constructor("$ZodLiteral", (e, t) => {
 	A.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
@@ -1299,7 +1303,7 @@ const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ye = $constructor("$ZodTransform", (e, t) => {
+}), Xe = $constructor("$ZodTransform", (e, t) => {
 	A.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
@@ -1311,7 +1315,7 @@ const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Xe = $constructor("$ZodOptional", (e, t) => {
+const Ze = $constructor("$ZodOptional", (e, t) => {
 	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
@@ -1329,12 +1333,12 @@ const Xe = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ze = $constructor("$ZodNullable", (e, t) => {
+}), Qe = $constructor("$ZodNullable", (e, t) => {
 	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Qe = $constructor("$ZodDefault", (e, t) => {
+}), $e = $constructor("$ZodDefault", (e, t) => {
 	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
@@ -1345,9 +1349,9 @@ const Xe = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const $e = $constructor("$ZodPrefault", (e, t) => {
+const et = $constructor("$ZodPrefault", (e, t) => {
 	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), et = $constructor("$ZodPipe", (e, t) => {
+}), tt = $constructor("$ZodPipe", (e, t) => {
 	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
@@ -1363,7 +1367,7 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const tt = $constructor("$ZodCustom", (e, t) => {
+const nt = $constructor("$ZodCustom", (e, t) => {
 	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
@@ -1383,7 +1387,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var nt, $ZodRegistry = class {
+var rt, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1418,8 +1422,8 @@ var nt, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(nt = globalThis).__zod_globalRegistry ?? (nt.__zod_globalRegistry = registry());
-const rt = globalThis.__zod_globalRegistry;
+(rt = globalThis).__zod_globalRegistry ?? (rt.__zod_globalRegistry = registry());
+const it = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1550,6 +1554,15 @@ function _regex(e, t) {
 		pattern: e
 	});
 }
+function _overwrite(e) {
+	return new Ee({
+		check: "overwrite",
+		tx: e
+	});
+}
+function _trim() {
+	return _overwrite((e) => e.trim());
+}
 function _refine(e, t, n) {
 	return new e({
 		type: "custom",
@@ -1561,8 +1574,8 @@ function _refine(e, t, n) {
 function meta$1(e) {
 	let t = new O({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = rt.get(t) ?? {};
-		rt.add(t, {
+		let n = it.get(t) ?? {};
+		it.add(t, {
 			...n,
 			...e
 		});
@@ -1577,7 +1590,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? rt,
+		metadataRegistry: e?.metadata ?? it,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -1718,12 +1731,12 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const it = new Set([
+const at = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), at = ["oneOf", "anyOf"];
+]), ot = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -1732,7 +1745,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!it.has(e)) return null;
+		for (let e in n) if (!at.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -1766,11 +1779,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of it) if (t in e) return;
-	let n = t.filter((e) => at.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of at) if (t in e) return;
+	let n = t.filter((e) => ot.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = at.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = ot.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -1903,7 +1916,7 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	setFormat(t, n.format);
 	let [r, i] = e[n.format];
 	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, ot = {
+}, st = {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
@@ -1922,23 +1935,23 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 };
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) ot[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) st[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const st = {
+const ct = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ct = new Map([[Me, le], [Ne, ue]]), exactPattern = (e) => ct.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, lt = new Map([[Ne, le], [Pe, ue]]), exactPattern = (e) => lt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = st[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ct[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 		let e = [...c].map(exactPattern);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -2126,12 +2139,12 @@ function stringifyKeyNames(e, t, n) {
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? D : he).source)), p;
 }
-const lt = new WeakMap();
+const ut = new WeakMap();
 function rewriteKeyNames(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of lt.get(e) ?? []) {
+	for (let r of ut.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, new Set());
@@ -2163,8 +2176,8 @@ const recordProcessor = (e, t, n, r) => {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = lt.get(t);
-			n || (n = [], lt.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+			let n = ut.get(t);
+			n || (n = [], ut.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
 		i.additionalProperties = processSchema(a.valueType, t, {
 			...r,
@@ -2184,10 +2197,10 @@ const recordProcessor = (e, t, n, r) => {
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ut = Symbol();
+}, dt = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ut) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), dt) : JSON.parse(o);
 }
 const defaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -2195,14 +2208,14 @@ const defaultProcessor = (e, t, n, r) => {
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== ut && (n.default = o);
+	o !== dt && (n.default = o);
 }, prefaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== ut && (n._prefault = o);
+	o !== dt && (n._prefault = o);
 }, catchProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
@@ -2241,7 +2254,7 @@ const defaultProcessor = (e, t, n, r) => {
 	processSchema(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, dt = {
+}, ft = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -2286,7 +2299,7 @@ function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: dt
+			processors: ft
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -2306,7 +2319,7 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: dt
+		processors: ft
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
@@ -2356,74 +2369,74 @@ const M = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), ft = $constructor("ZodMiniString", (e, t) => {
-	De.init(e, t), M.init(e, t);
+}), pt = $constructor("ZodMiniString", (e, t) => {
+	Oe.init(e, t), M.init(e, t);
 });
 function string$1(e) {
-	return _string(ft, e);
+	return _string(pt, e);
 }
-const pt = $constructor("ZodMiniStringFormat", (e, t) => {
-	j.init(e, t), ft.init(e, t);
-}), mt = $constructor("ZodMiniURL", (e, t) => {
-	ke.init(e, t), pt.init(e, t);
+const mt = $constructor("ZodMiniStringFormat", (e, t) => {
+	j.init(e, t), pt.init(e, t);
+}), ht = $constructor("ZodMiniURL", (e, t) => {
+	Ae.init(e, t), mt.init(e, t);
 });
 function url(e) {
-	return _url(mt, e);
+	return _url(ht, e);
 }
-const ht = $constructor("ZodMiniNumber", (e, t) => {
-	Pe.init(e, t), M.init(e, t);
+const gt = $constructor("ZodMiniNumber", (e, t) => {
+	Fe.init(e, t), M.init(e, t);
 });
 function number(e) {
-	return _number(ht, e);
+	return _number(gt, e);
 }
-const gt = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Fe.init(e, t), ht.init(e, t);
+const _t = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Ie.init(e, t), gt.init(e, t);
 });
 function int$2(e) {
-	return _int(gt, e);
+	return _int(_t, e);
 }
-const _t = $constructor("ZodMiniBoolean", (e, t) => {
-	Ie.init(e, t), M.init(e, t);
-});
-function boolean(e) {
-	return _boolean(_t, e);
-}
-const vt = $constructor("ZodMiniUndefined", (e, t) => {
+const vt = $constructor("ZodMiniBoolean", (e, t) => {
 	Le.init(e, t), M.init(e, t);
 });
-function _undefined(e) {
-	return _undefined$1(vt, e);
+function boolean(e) {
+	return _boolean(vt, e);
 }
-const yt = $constructor("ZodMiniNull", (e, t) => {
+const yt = $constructor("ZodMiniUndefined", (e, t) => {
 	Re.init(e, t), M.init(e, t);
 });
-function _null(e) {
-	return _null$1(yt, e);
+function _undefined(e) {
+	return _undefined$1(yt, e);
 }
-const bt = $constructor("ZodMiniUnknown", (e, t) => {
+const bt = $constructor("ZodMiniNull", (e, t) => {
 	ze.init(e, t), M.init(e, t);
 });
-function unknown() {
-	return _unknown(bt);
+function _null(e) {
+	return _null$1(bt, e);
 }
-const xt = $constructor("ZodMiniNever", (e, t) => {
+const xt = $constructor("ZodMiniUnknown", (e, t) => {
 	Be.init(e, t), M.init(e, t);
 });
-function never(e) {
-	return _never(xt, e);
+function unknown() {
+	return _unknown(xt);
 }
-const St = $constructor("ZodMiniArray", (e, t) => {
+const St = $constructor("ZodMiniNever", (e, t) => {
 	Ve.init(e, t), M.init(e, t);
 });
+function never(e) {
+	return _never(St, e);
+}
+const Ct = $constructor("ZodMiniArray", (e, t) => {
+	He.init(e, t), M.init(e, t);
+});
 function array(e, t) {
-	return new St({
+	return new Ct({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
 const N = $constructor("ZodMiniObject", (e, t) => {
-	Ue.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+	We.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -2451,106 +2464,106 @@ function looseObject(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(kt, e, t);
+	if (n.type !== "tuple") return partial$1(At, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new kt({
+		items: n.items.map((e) => new At({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const Ct = $constructor("ZodMiniUnion", (e, t) => {
-	We.init(e, t), M.init(e, t);
+const wt = $constructor("ZodMiniUnion", (e, t) => {
+	Ge.init(e, t), M.init(e, t);
 });
 function union(e, t) {
-	return new Ct({
+	return new wt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const wt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Ge.init(e, t), M.init(e, t);
+const Tt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Ke.init(e, t), M.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new wt({
+	return new Tt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const Tt = $constructor("ZodMiniRecord", (e, t) => {
-	Ke.init(e, t), M.init(e, t);
+const Et = $constructor("ZodMiniRecord", (e, t) => {
+	qe.init(e, t), M.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new Tt({
+	return !t || !t._zod ? new Et({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new Tt({
+	}) : new Et({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const Et = $constructor("ZodMiniEnum", (e, t) => {
-	qe.init(e, t), M.init(e, t), e.options = [...e._zod.values];
+const Dt = $constructor("ZodMiniEnum", (e, t) => {
+	Je.init(e, t), M.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Et({
+	return new Dt({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const Dt = $constructor("ZodMiniLiteral", (e, t) => {
-	Je.init(e, t), M.init(e, t);
+const Ot = $constructor("ZodMiniLiteral", (e, t) => {
+	Ye.init(e, t), M.init(e, t);
 });
 function literal(e, t) {
-	return new Dt({
+	return new Ot({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const Ot = $constructor("ZodMiniTransform", (e, t) => {
-	Ye.init(e, t), M.init(e, t);
+const kt = $constructor("ZodMiniTransform", (e, t) => {
+	Xe.init(e, t), M.init(e, t);
 });
 function transform(e) {
-	return new Ot({
+	return new kt({
 		type: "transform",
 		transform: e
 	});
 }
-const kt = $constructor("ZodMiniOptional", (e, t) => {
-	Xe.init(e, t), M.init(e, t);
+const At = $constructor("ZodMiniOptional", (e, t) => {
+	Ze.init(e, t), M.init(e, t);
 });
 function optional(e) {
-	return new kt({
+	return new At({
 		type: "optional",
 		innerType: e
 	});
 }
-const At = $constructor("ZodMiniNullable", (e, t) => {
-	Ze.init(e, t), M.init(e, t);
+const jt = $constructor("ZodMiniNullable", (e, t) => {
+	Qe.init(e, t), M.init(e, t);
 });
 function nullable(e) {
-	return new At({
+	return new jt({
 		type: "nullable",
 		innerType: e
 	});
 }
-const jt = $constructor("ZodMiniDefault", (e, t) => {
-	Qe.init(e, t), M.init(e, t);
+const Mt = $constructor("ZodMiniDefault", (e, t) => {
+	$e.init(e, t), M.init(e, t);
 });
 function _default(e, t) {
-	return new jt({
+	return new Mt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -2558,11 +2571,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Mt = $constructor("ZodMiniPrefault", (e, t) => {
-	$e.init(e, t), M.init(e, t);
+const Nt = $constructor("ZodMiniPrefault", (e, t) => {
+	et.init(e, t), M.init(e, t);
 });
 function prefault(e, t) {
-	return new Mt({
+	return new Nt({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -2570,36 +2583,36 @@ function prefault(e, t) {
 		}
 	});
 }
-const Nt = $constructor("ZodMiniPipe", (e, t) => {
-	et.init(e, t), M.init(e, t);
+const Pt = $constructor("ZodMiniPipe", (e, t) => {
+	tt.init(e, t), M.init(e, t);
 });
 function pipe(e, t) {
-	return new Nt({
+	return new Pt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Pt = $constructor("ZodMiniCustom", (e, t) => {
-	tt.init(e, t), M.init(e, t);
+const Ft = $constructor("ZodMiniCustom", (e, t) => {
+	nt.init(e, t), M.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Pt, e, t);
+	return _refine(Ft, e, t);
 }
-const Ft = meta$1, It = $constructor("ZodMiniISODateTime", (e, t) => {
-	Ae.init(e, t), pt.init(e, t);
+const It = meta$1, Lt = $constructor("ZodMiniISODateTime", (e, t) => {
+	je.init(e, t), mt.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(It, e);
+	return _isoDateTime(Lt, e);
 }
-const Lt = $constructor("ZodMiniISODate", (e, t) => {
-	je.init(e, t), pt.init(e, t);
+const Rt = $constructor("ZodMiniISODate", (e, t) => {
+	Me.init(e, t), mt.init(e, t);
 });
 function date(e) {
-	return _isoDate(Lt, e);
+	return _isoDate(Rt, e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Rt = Symbol.for("yaml.alias"), zt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Bt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === Rt, isDocument = (e) => !!e && typeof e == "object" && e[L] === zt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Bt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
+const zt = Symbol.for("yaml.alias"), Bt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Vt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === zt, isDocument = (e) => !!e && typeof e == "object" && e[L] === Bt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Vt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[L]) {
 		case P:
@@ -2609,19 +2622,19 @@ function isCollection(e) {
 }
 function isNode(e) {
 	if (e && typeof e == "object") switch (e[L]) {
-		case Rt:
+		case zt:
 		case P:
 		case F:
 		case I: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Vt = Symbol("skip children"), z = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Ht = Symbol("skip children"), z = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = R, visit$1.SKIP = Vt, visit$1.REMOVE = z;
+visit$1.BREAK = R, visit$1.SKIP = Ht, visit$1.REMOVE = z;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -2680,14 +2693,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Ht = {
+const Ut = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Ht[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Ut[e]);
 var B = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -2875,7 +2888,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(Rt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(zt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -3070,7 +3083,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ut = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Wt = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -3203,7 +3216,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Ut, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Wt, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -3214,11 +3227,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let Wt;
+let Gt;
 try {
-	Wt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Gt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Wt = /\n+(?!\n|$)/g;
+	Gt = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -3231,7 +3244,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Wt, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Gt, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3266,7 +3279,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Ut, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Wt, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -3491,7 +3504,7 @@ function createPair(e, t, n) {
 }
 var H = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, L, { value: Bt }), this.key = e, this.value = t;
+		Object.defineProperty(this, L, { value: Vt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3750,14 +3763,14 @@ const W = {
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
-}, Gt = {
+}, Kt = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Gt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Kt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3775,14 +3788,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Kt = {
+const qt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, qt = {
+}, Jt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3793,7 +3806,7 @@ const Kt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Jt = {
+}, Yt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3808,7 +3821,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Yt = {
+const Xt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3816,14 +3829,14 @@ const Yt = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Xt = {
+}, Zt = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Zt = {
+}, Qt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3831,24 +3844,24 @@ const Yt = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Qt = [
+}, $t = [
 	U,
 	W,
 	G,
 	K,
-	Gt,
-	Yt,
+	Kt,
 	Xt,
 	Zt,
-	Kt,
+	Qt,
 	qt,
-	Jt
+	Jt,
+	Yt
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), $t = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), en = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3889,14 +3902,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), $t = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], en = [U, W].concat($t, {
+], tn = [U, W].concat(en, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), tn = {
+}), nn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3967,7 +3980,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const nn = {
+const rn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3996,7 +4009,7 @@ var q = class YAMLOMap extends YAMLSeq {
 	}
 };
 q.tag = "tag:yaml.org,2002:omap";
-const rn = {
+const an = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
 	nodeClass: q,
@@ -4011,30 +4024,30 @@ const rn = {
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? an : on).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? on : sn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const an = {
+const on = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, on = {
+}, sn = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, sn = {
+}, cn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, cn = {
+}, ln = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4045,7 +4058,7 @@ const an = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, ln = {
+}, un = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4086,7 +4099,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const un = {
+const dn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4094,7 +4107,7 @@ const un = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, dn = {
+}, pn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4102,14 +4115,14 @@ const un = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, pn = {
+}, mn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, mn = {
+}, hn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4151,7 +4164,7 @@ var J = class YAMLSet extends YAMLMap {
 	}
 };
 J.tag = "tag:yaml.org,2002:set";
-const hn = {
+const gn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
 	nodeClass: J,
@@ -4180,7 +4193,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const gn = {
+const _n = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4188,7 +4201,7 @@ const gn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, _n = {
+}, vn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4212,82 +4225,82 @@ const gn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, vn = [
+}, yn = [
 	U,
 	W,
 	G,
 	K,
-	an,
 	on,
-	un,
+	sn,
 	dn,
 	pn,
 	mn,
-	sn,
+	hn,
 	cn,
 	ln,
-	tn,
-	V,
-	rn,
+	un,
 	nn,
-	hn,
+	V,
+	an,
+	rn,
 	gn,
 	_n,
+	vn,
 	Y
-], yn = new Map([
-	["core", Qt],
+], bn = new Map([
+	["core", $t],
 	["failsafe", [
 		U,
 		W,
 		G
 	]],
-	["json", en],
-	["yaml11", vn],
-	["yaml-1.1", vn]
-]), bn = {
-	binary: tn,
-	bool: Gt,
-	float: Jt,
-	floatExp: qt,
-	floatNaN: Kt,
-	floatTime: _n,
-	int: Xt,
-	intHex: Zt,
-	intOct: Yt,
-	intTime: gn,
+	["json", tn],
+	["yaml11", yn],
+	["yaml-1.1", yn]
+]), xn = {
+	binary: nn,
+	bool: Kt,
+	float: Yt,
+	floatExp: Jt,
+	floatNaN: qt,
+	floatTime: vn,
+	int: Zt,
+	intHex: Qt,
+	intOct: Xt,
+	intTime: _n,
 	map: U,
 	merge: V,
 	null: K,
-	omap: rn,
-	pairs: nn,
+	omap: an,
+	pairs: rn,
 	seq: W,
-	set: hn,
+	set: gn,
 	timestamp: Y
-}, xn = {
-	"tag:yaml.org,2002:binary": tn,
+}, Sn = {
+	"tag:yaml.org,2002:binary": nn,
 	"tag:yaml.org,2002:merge": V,
-	"tag:yaml.org,2002:omap": rn,
-	"tag:yaml.org,2002:pairs": nn,
-	"tag:yaml.org,2002:set": hn,
+	"tag:yaml.org,2002:omap": an,
+	"tag:yaml.org,2002:pairs": rn,
+	"tag:yaml.org,2002:set": gn,
 	"tag:yaml.org,2002:timestamp": Y
 };
 function getTags(e, t, n) {
-	let r = yn.get(t);
+	let r = bn.get(t);
 	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(yn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(bn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(V)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? bn[t] : t;
+		let n = typeof t == "string" ? xn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(bn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(xn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -4295,9 +4308,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Sn = class Schema {
+var Cn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? xn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Sn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4342,9 +4355,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Cn = class Document {
+var wn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: zt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: Bt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4362,7 +4375,7 @@ var Cn = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [L]: { value: zt } });
+		let e = Object.create(Document.prototype, { [L]: { value: Bt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -4449,7 +4462,7 @@ var Cn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Sn(Object.assign(n, t));
+		else if (n) this.schema = new Cn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4605,7 +4618,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const wn = "All mapping items must start at the same column";
+const Tn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -4620,12 +4633,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", wn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Tn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", wn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Tn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4716,7 +4729,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Tn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const En = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4758,11 +4771,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Tn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", En);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Tn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", En), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4785,7 +4798,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Tn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", En) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new H(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -5052,7 +5065,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = En[i];
+				let i = e[++r], a = Dn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -5080,7 +5093,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const En = {
+const Dn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5165,7 +5178,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Dn = {
+const On = {
 	composeNode,
 	composeEmptyNode
 };
@@ -5185,7 +5198,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Dn, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(On, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -5215,7 +5228,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Cn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new wn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -5348,7 +5361,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Cn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new wn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5358,14 +5371,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const On = Symbol("break visit"), kn = Symbol("skip children"), An = Symbol("remove item");
+const kn = Symbol("break visit"), An = Symbol("skip children"), jn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = On, visit.SKIP = kn, visit.REMOVE = An, visit.itemAtPath = (e, t) => {
+visit.BREAK = kn, visit.SKIP = An, visit.REMOVE = jn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5387,8 +5400,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === On) return On;
-				else r === An && (a.items.splice(t, 1), --t);
+				else if (r === kn) return kn;
+				else r === jn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -5441,7 +5454,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const jn = new Set("0123456789ABCDEFabcdef"), Mn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), Nn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Nn.has(e);
+const Mn = new Set("0123456789ABCDEFabcdef"), Nn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), Pn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Pn.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5736,8 +5749,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Mn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && jn.has(this.buffer[e + 1]) && jn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Nn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Mn.has(this.buffer[e + 1]) && Mn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6489,7 +6502,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new Cn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new wn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -6565,7 +6578,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const Pn = {
+const Fn = {
 	"{": "}",
 	"[": "]"
 };
@@ -6581,14 +6594,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else Pn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else Fn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${Pn[i]} closes`
+		message: `found a ${i} that no ${Fn[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -6597,7 +6610,7 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const Fn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const In = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -6618,7 +6631,7 @@ function readYaml(e) {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (r.some((e) => !Fn.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !In.has(e.code))) return { unreadable: i };
 	let a = [];
 	i.push(...misuses(t, e, a));
 	try {
@@ -6639,7 +6652,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Fn.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !In.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6710,10 +6723,10 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : p(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : n(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const In = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const Ln = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6735,11 +6748,11 @@ function anyCase(e) {
 function text(e, t) {
 	return string$1({ error: t }).check(_regex(e, { error: t }));
 }
-const Ln = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Ln}(\\.${Ln}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Rn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", zn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Rn}(\\.${Rn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rn}/?$`), e), httpsBase = () => address(RegExp(`^${Rn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${In}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${zn}/?$`), e), httpsBase = () => address(RegExp(`^${zn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Ln}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Bn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Bn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Bn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6749,7 +6762,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Bn = {
+}, Vn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -6757,11 +6770,11 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Bn[t]);
+	return Math.floor(Number.parseFloat(e) * Vn[t]);
 }
-const Vn = registry();
+const Hn = registry();
 function key(e, t, ...n) {
-	return Vn.add(e, n.length > 0 ? {
+	return Hn.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6769,10 +6782,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Hn = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Un = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Un = map({
+}), Wn = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6782,7 +6795,9 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a workflow step. Requests with low or no automation potential always go to people."),
 	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. Needs a user's token in the secret SITE_AGENT_TOKEN."),
 	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the agent's workflow, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
-	merge: key(_default(oneOfValues(["people", "green"]), "people"), "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks it (checks, reviews, protected files). site-deploy never merges one into the production branch."),
+	merge: key(_default(oneOfValues(["people", "green"]), "people"), "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks it (checks, reviews, protected files) and a check has built it. site-deploy never merges one into the production branch."),
+	checks: key(optional(array(checkName(), { error: "a list of names of checks" })), "Names of the checks that build a change, with merge: green; one success is enough. Default: jobs of workflows that run site-deploy or the build command.", ["netlify/site"]),
+	judge: key(optional(commandLine("a command")), "Command that judges an agent's patch in the job `judge` after the rules, e.g. by asking a model. It gets the files PATCH and TASK, and accepts the patch by exit code 0.", "npx --yes my-judge@1.0.0 \"$PATCH\" \"$TASK\""),
 	release: key(_default(oneOfValues([
 		"people",
 		"start",
@@ -6792,11 +6807,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), Wn = map({
-	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(Hn, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Un, {}), "How \"requests advance\" moves development requests.")
 }), Gn = map({
+	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
+	texts: key(prefault(Un, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Wn, {}), "How \"requests advance\" moves development requests."),
+	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "Where a failed release and a failed scheduled run are reported besides the run itself: issue: one issue, which the next success closes; none: nowhere.")
+}), Kn = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6805,15 +6821,15 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Kn = map({
+}), qn = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), qn = map({
+}), Jn = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Jn = map({
+}), Yn = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
@@ -6824,16 +6840,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Yn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Xn = "a list of at least one branch or pattern", Zn = map({
-	branches: key(_default(array(branchPattern(), { error: Xn }).check(_minLength(1, { error: Xn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Xn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Zn = "a list of at least one branch or pattern", Qn = map({
+	branches: key(_default(array(branchPattern(), { error: Zn }).check(_minLength(1, { error: Zn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), Qn = map({
-	production: key(prefault(Yn, {}), "The live site."),
-	preview: key(prefault(Zn, {}), "The upcoming version of the site.")
 }), $n = map({
+	production: key(prefault(Xn, {}), "The live site."),
+	preview: key(prefault(Qn, {}), "The upcoming version of the site.")
+}), er = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6845,10 +6861,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), er = map({
+}), tr = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), tr = map({
+}), nr = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6858,52 +6874,52 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), nr = map({
+}), rr = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Gn, "Identity of the site."),
-	portal: key(Kn, "The site management portal."),
-	azure: key(qn, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Jn, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(Qn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault($n, {}), "The hosting platform and its limits."),
-	content: key(prefault(er, {}), "Text overrides."),
-	seo: key(prefault(tr, {}), "SEO metadata."),
-	automation: key(prefault(Wn, {}), "Automation settings, used when an automation is started.")
+	site: key(Kn, "Identity of the site."),
+	portal: key(qn, "The site management portal."),
+	azure: key(Jn, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Yn, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault($n, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(er, {}), "The hosting platform and its limits."),
+	content: key(prefault(tr, {}), "Text overrides."),
+	seo: key(prefault(nr, {}), "SEO metadata."),
+	automation: key(prefault(Gn, {}), "Automation settings, used when an automation is started.")
 });
-Vn.add(nr, {
+Hn.add(rr, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var rr = e({
+var ir = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new s(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw f(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), f(t, i);
-	let o = nr.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw f(t, i);
+	let n = e.startsWith("﻿"), r = new c(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw p(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), p(t, i);
+	let o = rr.safeParse(withVariablesAsWritten(a));
+	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw p(t, i);
 	return o.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new s(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new c(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!r(t) || !r(t.build) || !r(t.build.env)) return t;
-	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
-			env: Object.fromEntries(n)
+			...n.build,
+			env: Object.fromEntries(r)
 		}
 	};
 }
@@ -6914,13 +6930,13 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = i(() => {
+	let r = a(() => {
 		let e = siteConfigJsonSchema();
 		return {
 			schema: e,
 			paths: keyPaths(e)
 		};
-	}), a = e.flatMap((e) => {
+	}), i = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
@@ -6929,13 +6945,13 @@ function toProblems(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), o = a.slice(0, ir).map((e) => e()), s = a.length - o.length;
+	}), o = i.slice(0, ar).map((e) => e()), s = i.length - o.length;
 	return s === 0 ? o : [...o, n.problemAt(n.text.length, `and ${s} more problems of this kind`)];
 }
-const ir = 1600;
+const ar = 1600;
 function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = c(a, o) ? d(a, o) : elsewhere(a, t.paths), l = dotted(i) && ` in ${dotted(i)}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${s}`);
+	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = l(a, o) ? f(a, o) : elsewhere(a, t.paths), c = dotted(i) && ` in ${dotted(i)}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6954,7 +6970,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : f(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6987,10 +7003,10 @@ function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
 function siteConfigJsonSchema() {
-	return toJSONSchema(nr, {
+	return toJSONSchema(rr, {
 		target: "draft-2020-12",
 		io: "input",
-		metadata: Vn,
+		metadata: Hn,
 		unrepresentable: "throw"
 	});
 }
@@ -7009,27 +7025,27 @@ function subschema(e) {
 	if (typeof e == "object" && !Array.isArray(e)) return e;
 }
 // src/deploy/steps/plan/version.ts
-var ar = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, or = "release/";
-async function findVersion(e, n) {
-	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
+var or = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, sr = "release/";
+async function findVersion(e, t) {
+	let { workspace: n, buildRoot: r, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = l(a.ref);
-	if (c?.startsWith(or)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, n)), u ??= await versionOfPackage(r, i), u) return u;
+	let c = u(a.ref);
+	if (c?.startsWith(sr)) return parseVersion(c.slice(8), `the branch ${c}`);
+	let l;
+	if (c === o.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
 	if (a.pull) return "0.0.0";
-	throw new t("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
+	throw new i("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(or)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(sr)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${or}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${sr}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -7038,28 +7054,28 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, i) {
-	let a = await readPackage(e, m.join(i, "package.json"));
+async function versionOfPackage(e, n) {
+	let a = await readPackage(e, m.join(n, "package.json"));
 	if (a === void 0) return;
-	let o = n(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new t("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (r(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
+	let o = r(a.replace(/^\uFEFF/, ""));
+	if (o === void 0) throw new i("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (t(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
-async function readPackage(e, n) {
+async function readPackage(e, t) {
 	try {
-		return await a(await o(e, n, "package.json"));
+		return await o(await s(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof t ? e : new t("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof i ? e : new i("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(e, n) {
+function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let r = JSON.stringify(e), i = "";
+	let n = JSON.stringify(e), r = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
-	} else r += ", which is not a string";
-	let a = `found the version ${r} in ${n}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new t("VERSION_INVALID", a);
+		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
+	} else n += ", which is not a string";
+	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
+	throw new i("VERSION_INVALID", a);
 }
-export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ar as t, isNode as u, array as v, Ft as w, int$2 as x, boolean as y, toJSONSchema as z };
+export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, se as J, _trim as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, ae as q, ir as r, stringify as s, or as t, isNode as u, array as v, It as w, int$2 as x, boolean as y, toJSONSchema as z };

@@ -1,11 +1,11 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, A as n, Bt as r, Ct as i, F as a, Gt as o, Ht as s, I as c, L as l, M as u, N as d, O as f, Ot as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, Xt as b, Yt as x, Z as S, Zt as C, _ as w, bt as T, ct as E, f as D, g as O, h as ee, j as k, jt as A, k as j, qt as te, st as ne, v as re, w as ie, x as ae, xt as M } from "./shared.js";
-import { C as oe, E as se, G as ce, H as le, J as ue, K as de, L as fe, Lt as pe, M as me, N as he, O as ge, P as _e, S as ve, U as ye, V as be, W as xe, Y as Se, Z as Ce, _ as N, _t as we, a as Te, at as P, b as F, c as Ee, dn as De, dt as Oe, f as I, fn as ke, g as L, gn as Ae, gt as R, h as z, hn as je, i as Me, it as Ne, j as Pe, ln as Fe, m as Ie, mt as Le, n as Re, o as ze, p as Be, pn as B, pt as Ve, q as He, r as Ue, u as We, un as Ge, v as V, y as H, z as Ke } from "./shared-later.js";
-import { C as qe, D as U, K as Je, O as W, P as Ye, S as Xe, i as Ze, q as G, v as Qe, y as $e } from "./config.js";
-import { I as et, a as tt, b as nt, l as rt, o as K, p as it, u as at } from "./session.js";
-const { closeSync: q, fstatSync: ot, mkdirSync: st, openSync: ct, readFileSync: lt, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: ht } = globalThis.process.getBuiltinModule("node:fs"), gt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: _t, copyFile: vt, lstat: yt, mkdir: bt, readFile: xt, readdir: J, readlink: St, rm: Ct, stat: wt, symlink: Tt, writeFile: Et } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Dt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Ot, crc32: Z, deflateRawSync: kt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: At } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: jt, stripVTControlCharacters: Mt } = globalThis.process.getBuiltinModule("node:util"), Nt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
+import { A as t, At as n, Bt as r, Dt as i, F as a, Ht as o, I as s, Jt as c, Kt as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Yt as S, Zt as C, _ as w, bt as T, f as E, g as D, h as O, j as ee, k, ot as A, st as j, v as te, w as ne, x as re, xt as M, yt as N, zt as P } from "./shared.js";
+import { B as ie, C as ae, D as oe, F as se, G as ce, H as le, J as ue, K as de, M as fe, N as pe, P as me, Q as he, R as ge, Rt as _e, U as ve, W as ye, X as be, Y as xe, _ as F, _n as Se, _t as I, a as Ce, at as we, b as Te, c as Ee, dn as De, f as L, fn as Oe, ft as ke, g as R, gn as Ae, h as z, ht as je, i as Me, k as Ne, m as Pe, mn as B, mt as Fe, n as Ie, o as Le, ot as V, p as Re, pn as ze, q as Be, r as Ve, u as He, un as Ue, v as H, vt as We, w as Ge, x as U, y as Ke } from "./shared-later.js";
+import { C as qe, D as W, J as G, O as Je, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
+import { I as tt, a as nt, b as rt, l as it, o as K, p as at, u as ot } from "./session.js";
+const { closeSync: q, fstatSync: st, mkdirSync: ct, openSync: lt, readFileSync: ut, readSync: dt, readdirSync: ft, realpathSync: pt, statSync: mt, writeFileSync: ht, writeSync: gt } = globalThis.process.getBuiltinModule("node:fs"), _t = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: vt, copyFile: yt, lstat: bt, mkdir: xt, readFile: St, readdir: J, readlink: Ct, rm: wt, stat: Tt, symlink: Et, writeFile: Dt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Ot } = globalThis.process.getBuiltinModule("node:crypto"), { constants: kt, crc32: Z, deflateRawSync: At } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: jt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Mt, stripVTControlCharacters: Nt } = globalThis.process.getBuiltinModule("node:util"), Pt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
-	return e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30), t + 30 + n.name.byteLength;
+	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
 function centralHeader(e, t) {
 	let n = Buffer.alloc(46 + e.name.byteLength);
@@ -29,7 +29,12 @@ function bytesEntry(e, t) {
 }
 const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), $ = 1 << 20;
 function readInto(e, t, n, r) {
-	withFile(e, (i) => fill(e, i, t, n, r));
+	let i = openSource(e);
+	try {
+		fill(e, i, t, n, r), checkUnchanged(e, i);
+	} finally {
+		q(i);
+	}
 }
 function* readParts(e) {
 	let t = Buffer.allocUnsafeSlow(Math.min(e.size, $)), n = openSource(e);
@@ -43,43 +48,35 @@ function* readParts(e) {
 		q(n);
 	}
 }
-function withFile(e, t) {
-	let n = openSource(e);
-	try {
-		t(n), checkUnchanged(e, n);
-	} finally {
-		q(n);
-	}
-}
 function openSource(e) {
 	try {
-		return ct(e.file, "r");
+		return lt(e.file, "r");
 	} catch (t) {
-		throw x(t) ? changed(e) : t;
+		throw c(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = ut(t, n, a, i - a, getStart(e) + r + a);
-		if (o === 0) throw changed(e);
+		let o = dt(t, n, a, i - a, getStart(e) + r + a);
+		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = ot(t);
-	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
+	let { size: n, mtimeMs: r } = st(t);
+	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
-function changed(e) {
-	let t = `The file "${e.path}" changed while it was being read.`;
-	return new o("PACKAGE_FILE_CHANGED", t);
+function changedFile(e) {
+	let t = `The file "${e}" changed while it was being read.`;
+	return new y("PACKAGE_FILE_CHANGED", t);
 }
 function copyAndHash(e, t) {
-	let n = ct(t, "wx");
+	let n = lt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += ht(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += gt(n, e, t);
 		});
 	} finally {
 		q(n);
@@ -91,12 +88,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Pt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ft = /\.png$/i, It = 4096, Lt = {
+const Ft = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, It = /\.png$/i, Lt = 4096, Rt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Pt.test(e) ? 0 : t < (Ft.test(e) ? Lt.png : Lt.others) ? 8 : compressWhole(n(t - It >>> 1, It)).byteLength > It * .97 ? 0 : 8;
+	return t === 0 || Ft.test(e) ? 0 : t < (It.test(e) ? Rt.png : Rt.others) ? 8 : compressWhole(n(t - Lt >>> 1, Lt)).byteLength > Lt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -106,15 +103,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), kt(e, {
+	}), At(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return kt(e, {
+	return At(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Ot.Z_FINISH : Ot.Z_SYNC_FLUSH,
+		finishFlush: n ? kt.Z_FINISH : kt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -161,19 +158,14 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Rt = 1 << 20;
+const zt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
-		switch (e.kind) {
-			case "hash": return {
-				kind: "hash",
-				files: e.entries.map((e) => this.#t(e))
-			};
-			case "files": return packFiles(e.entries, t);
-			case "large": return hashLarge(e);
-			case "part": return this.#n(e, t);
-		}
+		return e.kind === "hash" ? {
+			kind: "hash",
+			files: e.entries.map((e) => this.#t(e))
+		} : e.kind === "files" ? packFiles(e.entries, t) : e.kind === "large" ? hashLarge(e) : this.#n(e, t);
 	}
 	#t(e) {
 		let { path: t, size: n } = e;
@@ -236,8 +228,8 @@ function packFiles(e, t) {
 	};
 }
 function shrink(e, t) {
-	let n = t.byteLength;
-	if (chooseMethod(e, n, (e, n) => t.subarray(e, e + n)) === 8) {
+	let n = t.byteLength, sample = (e, n) => t.subarray(e, e + n);
+	if (chooseMethod(e, n, sample) === 8) {
 		let e = compressWhole(t);
 		if (e.byteLength < n) return t.set(e), {
 			method: 8,
@@ -266,7 +258,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Rt) * Rt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / zt) * zt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -303,7 +295,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const zt = {
+const Bt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -356,7 +348,7 @@ const zt = {
 		"-g",
 		0
 	]
-}, Bt = {
+}, Vt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -414,8 +406,8 @@ const zt = {
 		"remove",
 		0
 	]
-}, Vt = {
-	...Bt,
+}, Ht = {
+	...Vt,
 	frozen: [
 		"yarn",
 		"install",
@@ -535,7 +527,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Ht = createPnpmCommands("pnpm"), Ut = createPnpmCommands("rush-pnpm"), Wt = {
+const Ut = createPnpmCommands("pnpm"), Wt = createPnpmCommands("rush-pnpm"), Gt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -602,7 +594,7 @@ const Ht = createPnpmCommands("pnpm"), Ut = createPnpmCommands("rush-pnpm"), Wt 
 		"-g",
 		0
 	]
-}, Gt = {
+}, Kt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -685,7 +677,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Kt = {
+const qt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -750,7 +742,7 @@ const Kt = {
 		"-g",
 		0
 	]
-}, qt = {
+}, Jt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -817,7 +809,7 @@ const Kt = {
 		"-g",
 		0
 	]
-}, Jt = {
+}, Yt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -861,27 +853,27 @@ const Kt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Yt = {
-	npm: zt,
-	yarn: Bt,
-	"yarn@berry": Vt,
-	pnpm: Ht,
+}, Xt = {
+	npm: Bt,
+	yarn: Vt,
+	"yarn@berry": Ht,
+	pnpm: Ut,
 	"pnpm@6": {
-		...Ht,
+		...Ut,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Ut,
-	bun: Wt,
-	aube: Gt,
-	deno: Kt,
-	nub: qt,
-	upm: Jt
-}, Xt = {
+	"pnpm-rush": Wt,
+	bun: Gt,
+	aube: Kt,
+	deno: qt,
+	nub: Jt,
+	upm: Yt
+}, Zt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Zt = {
+}, Qt = {
 	npm: {
 		commands: [
 			"install",
@@ -954,9 +946,9 @@ const Kt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Yt[e][t];
-	r.ignoreWorkspaceRootCheck && Xt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Zt[e];
+	let i = Xt[e][t];
+	r.ignoreWorkspaceRootCheck && Zt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Qt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -968,7 +960,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Qt = [
+const $t = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -980,7 +972,7 @@ const Qt = [
 	"nub",
 	"aube",
 	"upm"
-], $t = {
+], en = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -993,7 +985,7 @@ const Qt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, en = {
+}, tn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1009,13 +1001,13 @@ const Qt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await gt.stat(e);
+		let n = await _t.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Nt.cwd()) {
+function* lookup(e = Pt.cwd()) {
 	let t = Q.resolve(e), { root: n } = Q.parse(t);
 	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
@@ -1039,8 +1031,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys($t)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = $t[t];
+				for (let t of Object.keys(en)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = en[t];
 					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1053,10 +1045,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(en)) {
+			case "install-metadata": for (let e of Object.keys(tn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(Q.join(r, e), t)) {
-					let t = en[e];
+					let t = tn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1086,7 +1078,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await gt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await _t.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1103,7 +1095,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Qt.includes(e)) return n = e, {
+	if ($t.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1119,33 +1111,34 @@ async function findCommands(e) {
 		install: t.install,
 		build: t.command
 	};
-	let r = (await detect({
+	let r = {
 		cwd: e.buildRoot,
-		stopDir: e.workspace,
+		stopDir: e.workspace
+	}, i = (await detect({
+		...r,
 		strategies: ["packageManager-field", "lockfile"]
-	}))?.agent ?? "npm", i = n.dependencies > 0, a = await detect({
-		cwd: e.buildRoot,
-		stopDir: e.workspace,
+	}))?.agent ?? "npm", a = await detect({
+		...r,
 		strategies: ["lockfile"]
-	}), { install: s } = t, c;
-	if (!s && i && a ? (s = command(r, "frozen"), c = await severalLockfiles(e, r)) : !s && i && (s = command(r, "install"), c = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
-		install: s,
+	}), { install: o } = t, s;
+	if (!o && n.needsInstall && a ? (o = command(i, "frozen"), s = await severalLockfiles(e, i)) : !o && n.needsInstall && (o = command(i, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+		install: o,
 		build: t.command,
-		remark: c
+		remark: s
 	};
 	if (n.hasBuildScript) return {
-		install: s,
-		build: command(r, "run", "build"),
-		remark: c
+		install: o,
+		build: command(i, "run", "build"),
+		remark: s
 	};
 	if (t.output) return {
 		install: t.install,
 		build: void 0
 	};
-	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new o("BUILD_COMMAND_MISSING", l);
+	let c = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
+	throw new y("BUILD_COMMAND_MISSING", c);
 }
-const tn = [
+const nn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1174,56 +1167,56 @@ const tn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await J(e);
-	for (let [e, n, r] of tn) {
+	for (let [e, n, r] of nn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
-		let a = `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`;
-		throw new o("BUILD_COMMAND_MISSING", a, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
+		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
+		throw new y("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries($t).filter(([e]) => n.has(e));
+	let n = [...await J(e.buildRoot), ...await J(e.workspace)], r = Object.entries(en).filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
-	let r = resolveCommand(e, t, n);
-	if (r === null) throw new o("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
+	if (r === null) throw new y("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await C(t);
+	let t = Q.join(e, "package.json"), n = await x(t);
 	if (n !== void 0) try {
-		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
+		let e = JSON.parse(n), t = [
+			"dependencies",
+			"devDependencies",
+			"optionalDependencies",
+			"workspaces"
+		].some((t) => Object.keys(e[t] ?? {}).length > 0);
 		return {
 			hasBuildScript: typeof e.scripts?.build == "string",
-			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
+			needsInstall: t
 		};
 	} catch (e) {
-		throw new o("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		let n = {
 			cause: e,
 			remedy: "Correct package.json."
-		});
+		};
+		throw new y("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
-	#e = [];
-	#t = [];
+	tail = [];
+	reasons = [];
 	read(e) {
-		let t = Mt(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), nn.test(t) && this.#t.length < 40 && this.#t.push(t);
-	}
-	get tail() {
-		return this.#e;
-	}
-	get reasons() {
-		return this.#t;
+		let t = Nt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), rn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const nn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, rn = [
+const rn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, an = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
-	[matchAny("only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "can only install with an existing package-lock|lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes."]
+	[matchAny("only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "can only install with an existing package-lock|lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."]
 ];
 function matchAny(...e) {
 	return new RegExp(e.join("|"), "i");
@@ -1231,7 +1224,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = rn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = an.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1241,30 +1234,27 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), an = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), on = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${an}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${on}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
-		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
+		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e.values()].map(({ command: e, pid: t }) => `${e} (process ${t})`), i = M(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${g(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = T(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${M(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await J("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await xt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await xt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
-		n.push({
-			pid: Number(r),
-			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
-		});
+		if (!(await St(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await St(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		n.push([Number(r), t.replaceAll("\0", " ").trim().slice(0, 100) || "?"]);
 	}
 	return n;
 }
@@ -1276,23 +1266,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const on = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), sn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const sn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), cn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return on.test(e);
+	return sn.test(e);
 }
 function isSource(e) {
-	return sn.test(e);
+	return cn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const cn = 2e5;
+const ln = 2e5;
 function readSiteTree(e) {
-	let t = ft(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of dt(e, { withFileTypes: !0 })) {
+	let t = pt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of ft(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > cn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && sn.test(c.name)) {
+			if (a += 1, a > ln) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && cn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1301,7 +1291,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = pt(d, { throwIfNoEntry: !1 });
+			let f = mt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1322,33 +1312,33 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${cn} files and folders.`;
-	return new o("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${ln} files and folders.`;
+	return new y("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new o("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new y("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new o("FILE_GONE", n, { facts: [t] });
+	return new y("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = ft(t);
-		return O(e, n) ? n : void 0;
+		let n = pt(t);
+		return D(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const ln = "dist build _site out public site www output .output/public book".split(" "), un = 2e3;
+const un = "dist build _site out public site www output .output/public book".split(" "), dn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && O(r, e.buildRoot)) && await hasStartPage(r)) return r;
+		if (!(n && D(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of ln) {
+	for (let t of un) {
 		let n = await startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1361,37 +1351,37 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "The build produced no folder with an index.html."), await notFound(e, c);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), a = Q.join(e.config.build.root, t), s = `The folder "${a}" (build.output)`, c = n ? " after the build" : "";
-	if (!await isFolder(r)) throw await notFound(e, `${s} does not exist${c}.`);
+	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? " after the build" : "";
+	if (!await isFolder(r)) throw await notFound(e, `${a} does not exist${o}.`);
 	if (await hasStartPage(r)) return r;
-	let [l, ...u] = await startPagesBelow(r);
-	if (!l) return r;
-	let d = [l, ...u].map((e) => `found one in ${Q.posix.join(a, e)}`), f = `Set build.output: ${Q.posix.join(t, l)}`;
-	throw new o("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
-		facts: i(d, 5),
-		remedy: u.length === 0 ? f : void 0
+	let [s, ...c] = await startPagesBelow(r);
+	if (!s) return r;
+	let l = [s, ...c].map((e) => `found one in ${Q.posix.join(i, e)}`), u = `Set build.output: ${Q.posix.join(t, s)}`;
+	throw new y("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: g(l, 5),
+		remedy: c.length === 0 ? u : void 0
 	});
 }
 const inside = (e, t) => w(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
 	let n = await readFolders(e.buildRoot), r = [];
 	for (let t of n) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) r.push(`found an index.html in ${Q.posix.join(t, n)}`);
-	let a = n.filter((e) => !e.startsWith(".")), s = !e.config.build.output && await hasStartPage(e.buildRoot), c = y([
-		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...i(r, 5),
-		s && dn
+	let i = n.filter((e) => !e.startsWith(".")), a = !e.config.build.output && await hasStartPage(e.buildRoot), o = _([
+		i.length !== 0 && `folders in build.root: ${i.join(", ")}`,
+		...g(r, 5),
+		a && fn
 	]);
-	return new o("BUILD_OUTPUT_NOT_FOUND", t, { facts: c });
+	return new y("BUILD_OUTPUT_NOT_FOUND", t, { facts: o });
 }
-const dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const fn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await J(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < un; n += t.length) {
+	for (let n = 0; t.length > 0 && n < dn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, un - n)) {
+		for (let a of t.slice(0, dn - n)) {
 			await hasStartPage(Q.join(e, a)) && r.push(a);
 			let t = await readFolders(Q.join(e, a));
 			i.push(...t.map((e) => Q.posix.join(a, e)));
@@ -1401,7 +1391,7 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => wt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => wt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), fn = {
+const isFolder = (e) => Tt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Tt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), pn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1410,35 +1400,35 @@ const isFolder = (e) => wt(e).then((e) => e.isDirectory(), () => !1), hasStartPa
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = fn[e] ?? [];
+		let n = pn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await C(Q.join(e, "angular.json"));
-	return Object.entries(_(_(s(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = _(t);
+	let t = await x(Q.join(e, "angular.json"));
+	return Object.entries(o(o(v(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = o(t);
 		if (n === "library") return [];
-		let { options: i } = _(_(r).build), { outputPath: a = Q.posix.join("dist", e) } = _(i);
+		let { options: i } = o(o(r).build), { outputPath: a = Q.posix.join("dist", e) } = o(i);
 		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
-		let { base: o, browser: s = "browser" } = _(a);
-		return typeof o != "string" || typeof s != "string" ? [] : [Q.posix.join(o, s)];
+		let { base: s, browser: c = "browser" } = o(a);
+		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
 	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
-	await bt(o);
+	await xt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${g([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${M([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
-	let n = await yt(e).catch((e) => {
-		if (!x(e)) throw e;
+	let n = await bt(e).catch((e) => {
+		if (!c(e)) throw e;
 	});
-	await bt(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await Tt(await St(e), t) : n?.isFile() && await vt(e, t, _t.COPYFILE_FICLONE);
+	await xt(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await Et(await Ct(e), t) : n?.isFile() && await yt(e, t, vt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1451,7 +1441,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => O(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => D(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1465,13 +1455,14 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
 }
-const pn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, hn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, gn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${hn}`, "gs"), _n = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
+const mn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, hn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, gn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, _n = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${gn}`, "gs"), vn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, yn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
-		let e = await xt(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(gn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(_n)) add(t, n.replace(/\s+/g, " ").trim());
+		let e = await St(t, "utf8");
+		for (let [, , t, , n = ""] of e.matchAll(_n)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(vn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(yn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1479,35 +1470,35 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await J(e, { withFileTypes: !0 })) {
 		let i = Q.join(e, r.name);
-		r.isFile() && pn.test(r.name) ? n.push(i) : r.isDirectory() && !mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && mn.test(r.name) ? n.push(i) : r.isDirectory() && !hn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => s(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => v(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await C(Q.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await x(Q.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(_(s(n)))), i = await readTextKeys(e), a = await ue(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
+	let r = new Map(Object.entries(o(v(n)))), i = await readTextKeys(e), a = await xe(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", o.filter(isDifferent)]
+		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${g(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${M(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
 	let r = await textKeyWarning(e);
 	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, a = y([n.install, n.build]);
+	let i = Date.now() - 20, a = _([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return O(s, e.buildRoot) ? {
+	return D(s, e.buildRoot) ? {
 		folder: await stageRootSite(e, s, o, t),
 		commands: a
 	} : {
@@ -1516,43 +1507,42 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	_e(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Dt(), s = {
-		texts: await writeTexts(t, n),
-		seo: await writeSeo(t, n)
-	}, c = {
+	se(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Ot(), o = await writeContent(t, n), s = {
+		...me(t, n.env, o),
+		[on]: a
+	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
-		environment: {
-			...he(t, n.env, s),
-			[an]: a
-		},
+		environment: s,
 		deps: n,
 		remark: e.remark,
-		signal: AbortSignal.any([n.signal, i])
+		signal: c
 	};
 	try {
-		e.install && await run(e.install, installFailed, c), e.build && await run(e.build, buildFailed, c);
+		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof o) throw e;
-		let t = `The build was stopped after ${M(r, "minute")} (build.timeoutMinutes).`;
-		throw new o("BUILD_TIMEOUT", t);
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof y) throw e;
+		let t = `The build was stopped after ${T(r, "minute")} (build.timeoutMinutes).`;
+		throw new y("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
-async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await ue(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
-	return await Et(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+async function writeContent({ workspace: e, config: t }, n) {
+	let { content: r, seo: i } = t, write = async (e, t) => {
+		let r = Q.join(n.scratch, e);
+		return await Dt(r, `${JSON.stringify(t, null, 2)}\n`), r;
+	}, a = r.mode === "commit" ? await xe(e, r.file) : void 0;
+	return {
+		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
+		seo: await write("site-seo.json", i.enabled ? await be(e, i.file) : { pages: {} })
+	};
 }
-async function writeSeo({ workspace: e, config: { seo: t } }, n) {
-	let r = t.enabled ? await Se(e, t.file) : { pages: {} }, i = Q.join(n.scratch, "site-seo.json");
-	return await Et(i, `${JSON.stringify(r, null, 2)}\n`), i;
-}
-const installFailed = (e, t) => new o("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new o("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new o("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new y("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new y("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new y("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot) || ".", l = a.log.foreign(c === "." ? e : `${e}  (in ${c})`), u = new CommandOutput();
+	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot), l = a.log.foreign(c ? `${e}  (in ${c})` : e), u = new CommandOutput();
 	try {
-		let n = await fe(e, {
+		let n = await ge(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: s,
@@ -1563,12 +1553,12 @@ async function run(e, t, n) {
 		if (n.code === 0) return;
 		let c = `exited with code ${n.code}`;
 		n.code === null && (c = `was terminated by ${n.killedBy}`);
-		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
-		throw (d ? toolMissing : t)(y([
+		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0), p = _([
 			`"${e}" ${c}.`,
 			f,
 			d && o
-		]).join(" "), u);
+		]).join(" ");
+		throw (d ? toolMissing : t)(p, u);
 	} finally {
 		l.close();
 	}
@@ -1578,20 +1568,20 @@ function packageName(e) {
 	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/artifact/limits.ts
-const vn = {
+const bn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, vn.files);
+	let n = Math.min(t.maxFiles, bn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new o("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new y("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, vn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, bn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${T(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${T(i)} (hosting.maxTotalSize)`, c = `The built site is ${T(r)}; ${s}.`;
-	throw new o("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${N(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${N(i)} (hosting.maxTotalSize)`, s = `The built site is ${N(r)}; ${o}.`;
+	throw new y("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1601,19 +1591,19 @@ function largestFolders(e) {
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: a } = e;
-	if (a.length > 0) {
-		let e = `The built site has ${M(a.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
-			facts: i(a),
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) {
+		let e = `The built site has ${T(i.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
+			facts: g(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new o("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new y("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
-		throw new o("PACKAGE_FORBIDDEN_FILE", e, { facts: i(r) });
+		let e = `${t} contains ${T(r.length, "path")} that must not be published.`;
+		throw new y("PACKAGE_FORBIDDEN_FILE", e, { facts: g(r) });
 	}
-	if (n.length === 0) throw new o("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new y("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1633,9 +1623,9 @@ function createManifest(e) {
 	};
 }
 // src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), yn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const xn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !yn.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = xe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ce(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread(i.filter(({ path: e }) => s.has(e) || c(e)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !xn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = ce(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = de(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1646,12 +1636,12 @@ function pickSample(e, t) {
 		changedPicked: u.length
 	};
 }
-function spread(e, t, n) {
-	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t));
-	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
+function spread$1(e, t, n) {
+	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
+	return _(Array.from({ length: i }, pick));
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(_(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(o(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1661,7 +1651,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return _(s(e));
+	return o(v(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1673,37 +1663,37 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => bn.test(e)) || xn.test(e);
+	return e.split("/").some((e) => Sn.test(e)) || Cn.test(e);
 }
-const bn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, xn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Sn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Cn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), a = new Set(e);
-	for (let i of e) {
-		let e = refusal$1(i);
-		if (e) t.push(`${JSON.stringify(i)}: ${e}`);
-		else for (let e = i; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== i && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal$1(a);
+		if (e) t.push(`${JSON.stringify(a)}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
 			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let s = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new o("PACKAGE_NAME_REFUSED", s, { facts: i(t) });
+	let a = `The built site has ${T(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new y("PACKAGE_NAME_REFUSED", a, { facts: g(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = g(n.map((e) => `${e} (${t.get(e)})`));
-	return y([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${g(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = M(n.map((e) => `${e} (${t.get(e)})`));
+	return _([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${M(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (ne(e) !== e || e.split("/").some((e) => ne(e) !== e)) return "a runner would interpret it as a command";
+	if (A(e) !== e || e.split("/").some((e) => A(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1713,13 +1703,13 @@ const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
 	let r = await w(e.workspace, K, "The folder");
-	await clear(r), st(r);
+	await clear(r), ct(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Ae(n.signal);
+	let a = [], o = new Set(), s = Se(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
-		o.has(n) || st(n, { recursive: !0 }), o.add(n), a.push({
+		o.has(n) || ct(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
 			sha256: copyAndHash(e, t)
@@ -1730,54 +1720,56 @@ async function writeArtifact(e, t, n) {
 		environment: c,
 		version: l,
 		...e.provenance
-	}, d = tt(u, a), f = {
+	}, d = nt(u, a), f = {
 		format: 1,
 		...u,
 		digest: d,
 		files: a
 	};
-	return await Et(Q.join(r, "manifest.json"), JSON.stringify(f)), {
+	await Dt(Q.join(r, "manifest.json"), JSON.stringify(f));
+	let p = packageName(u);
+	return {
 		folder: K,
-		name: packageName(u),
+		name: p,
 		manifest: createManifest(a),
 		digest: d
 	};
 }
 async function clear(e) {
-	if ((await t(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`;
-		throw new o("USAGE", e, { remedy: `Remove or rename ${K}: the built site needs that name.` });
+	if ((await h(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
+		throw new y("USAGE", e, { remedy: t });
 	}
-	await Ct(e, {
+	await wt(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var Sn = e({ buildOnly: () => buildOnly });
+var wn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let n = await t.step("build", (t) => build(e, t), (t) => re(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), k);
-	t.addFacts(Ke(r)), t.complete("succeeded");
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => te(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
+	t.addFacts(ie(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Cn = "staticwebapp.config.json", wn = 2e5;
+const Tn = "staticwebapp.config.json", En = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Cn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Tn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Q.relative(n, e), r = await C(e);
+		let t = Q.relative(n, e), r = await x(e);
 		if (r !== void 0) {
-			if (r.length <= wn) return parse(r, t);
+			if (r.length <= En) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${wn}`
+				message: `found ${r.length} characters, expected at most ${En}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new D(t, n), i = Ze(new D(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = Ze(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1797,11 +1789,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return v(e) ? e : {};
+	return r(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
-	return new o("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${T(t.length, "error")}.`;
+	return new y("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1810,7 +1802,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(v) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(r) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1873,7 +1865,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Be(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Re(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1882,7 +1874,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!v(e)) return;
+	if (!r(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1893,60 +1885,69 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
+	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+		...r,
+		...i,
+		...a
+	]), s = !1;
 	for (let t of o) {
-		let n = lt(Q.join(e, t));
-		if (Fe(n)) return "framework";
-		s ||= Ge(n);
+		let n = ut(Q.join(e, t));
+		if (Ue(n)) return "framework";
+		s ||= De(n);
 	}
 	if (s) return "modules";
+	if (t.length > 200) return "unread";
+}
+function spread(e, t) {
+	let n = Math.max(1, e.length / t);
+	return e.filter((e, t) => t % n < 1);
 }
 function reportHold(e, t, n, r) {
-	let { plan: i, found: a, hasModules: o, hold: s } = t;
+	let { plan: i, found: a, scripts: o, hold: s, hasFrameworks: c } = t;
 	if (a.pages.size + a.inApp.size === 0) return {
 		frameworks: [],
 		pages: 0
 	};
-	let c = Map.groupBy(e, (e) => e.framework);
-	c.delete(void 0);
-	let l = [...c].sort(([, e], [, t]) => t.length - e.length), u = l.map(([e = ""]) => e), d = e.filter((e) => e.isPinned).length, f = "";
-	if (u.length > 0) {
-		let e = u.join(" and "), t = u.length > 1 ? "rewrite" : "rewrites", n = l.reduce((e, [, t]) => e + t.length, 0);
-		f = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
+	let l = Map.groupBy(e, (e) => e.framework);
+	l.delete(void 0);
+	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
+	if (d.length > 0) {
+		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${T(n, "page")}`;
 	}
-	if (d > 0) {
-		let e = f || "seo.hold is always", t = `/${ke.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${M(d, "page")}.`);
-	} else f && r.warn(`${f} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && o && r.info(Tn);
-	let p = findPolicies(e, t, n);
-	for (let e of policyWarnings(ke, p, i.config.site.url, En)) r.warn(e, { concern: "search" });
+	if (f > 0) {
+		let e = p || "seo.hold is always", t = `/${ze.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${T(f, "page")}.`);
+	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(Dn), o === "unread" && r.info(On));
+	let m = findPolicies(e, t, n);
+	for (let e of policyWarnings(ze, m, i.config.site.url, kn)) r.warn(e, { concern: "search" });
 	return {
-		frameworks: u,
-		pages: d
+		frameworks: d,
+		pages: f
 	};
 }
-const Tn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const Dn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", On = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${M(t, "page")}`,
+		name: `The content security policy in a meta tag of ${T(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const En = {
+const kn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, Dn = "site-deploy-head";
+}, An = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = De(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Oe(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Dn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Be(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${An}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Re(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -1954,11 +1955,11 @@ function groupRoutes(e, t) {
 	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${Dn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${An}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(I(N(e)));
+	return decodeURI(L(F(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1966,7 +1967,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const On = {
+const jn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2021,12 +2022,12 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!v(n)) continue;
+		if (!r(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: r } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(r).entries()) pattern([
+	let { exclude: i } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(i).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -2049,7 +2050,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const kn = 2e4;
+const Mn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2067,31 +2068,31 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(On.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(jn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = Cn } = t.configFile ?? {};
-	if (u > kn) throw tooLarge(d, u);
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = Tn } = t.configFile ?? {};
+	if (u > Mn) throw tooLarge(d, u);
 	let f = getRoutes(c), p = !o && !s[404], { site: m, hosting: h } = e.config, g = h.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
 		globalHeaders: a,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: y([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		warnings: _([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: g && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${kn}`}.`;
-	return new o("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Mn}`}.`;
+	return new y("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...On.responseOverrides,
+		...jn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2110,13 +2111,13 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = On;
-	if (v(r)) return {
-		...i,
-		...r
+	let i = e.navigationFallback, { navigationFallback: a } = jn;
+	if (r(i)) return {
+		...a,
+		...i
 	};
-	let { fallback: a } = t.hosting;
-	if (r === void 0 && a !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return i;
+	let { fallback: o } = t.hosting;
+	if (i === void 0 && o !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2143,51 +2144,51 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && b(t.file);
+		return t && S(t.file);
 	}
 };
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, i = { ...e.social }, a = [
-		...tooLong(t, "title", "title", R.title),
-		...tooLong(t, "description", "description", R.description),
-		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+		...tooLong(t, "title", "title", I.title),
+		...tooLong(t, "description", "description", I.description),
+		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
-		...noAddress(i, "image", "social.image", "image"),
+		...noAddress(r, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (a.length === 0) return {
+	if (i.length === 0) return {
 		seo: e,
-		errors: a,
-		warnings: we(e)
+		errors: i,
+		warnings: We(e)
 	};
-	let o = {
+	let a = {
 		...e,
 		...t,
-		title: r(t.title) ?? "",
-		description: r(t.description) ?? "",
-		canonical: r(t.canonical),
+		title: P(t.title) ?? "",
+		description: P(t.description) ?? "",
+		canonical: P(t.canonical),
 		openGraph: e.openGraph && n,
-		social: e.social && i,
+		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, s = new Set(a.map((e) => e.field));
+	}, o = new Set(i.map((e) => e.field));
 	return {
-		seo: o,
-		errors: a,
-		warnings: we(e).filter((e) => !s.has(e.field))
+		seo: a,
+		errors: i,
+		warnings: We(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ve(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Fe(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2223,7 +2224,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${T(a)}; the recommended maximum is ${T(Le)}`
+			message: `${i} is ${N(a)}; the recommended maximum is ${N(je)}`
 		}];
 	});
 }
@@ -2235,17 +2236,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const An = {
+const Nn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = G(P, e);
+	let t = G(V, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = G(P, t);
+	let n = G(V, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2253,14 +2254,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(P, {
-		...An,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(V, {
+		...Nn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...An,
+			...Nn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2274,15 +2275,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const jn = ".well-known/site-deploy-seo.json", Mn = U({
-	...P.shape,
-	openGraph: W(U(Ne.shape)),
-	social: W(U(Oe.shape))
+const Pn = ".well-known/site-deploy-seo.json", Fn = W({
+	...V.shape,
+	openGraph: Je(W(we.shape)),
+	social: Je(W(ke.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Je(Mn, e.seo)
+		seo: Qe(Fn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2290,14 +2291,14 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const Nn = U({
+const In = W({
 	format: Xe(1),
-	follows: $e(),
-	pages: Qe(U({
+	follows: et(),
+	pages: $e(W({
 		slug: Ye(),
-		lastUpdated: et,
+		lastUpdated: tt,
 		seo: qe({}),
-		freshUntil: W(et)
+		freshUntil: Je(tt)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2312,26 +2313,26 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await bt(Q.dirname(r), {
+		await xt(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await h(r, formatCachedContent(e));
+		}), await C(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${te(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${l(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await u(`${e.url ?? e.config.site.url}/${jn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Pn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof A)) throw e;
+		if (!(e instanceof n)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await C(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2344,7 +2345,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = G(Nn, s(e));
+	let t = G(In, v(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2413,7 +2414,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return y([
+	return _([
 		"url",
 		"secure_url",
 		"type",
@@ -2453,7 +2454,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = V(t, i), s = headOfPage({
+		let o = H(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2480,13 +2481,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Se(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await be(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !jt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Mt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${g(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${T(o.length, "page")}: ${M(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2514,7 +2515,7 @@ function jobOfFile(e, t) {
 		isCopy: !1,
 		isListed: !!n,
 		rendersHead: t.shell?.file === e,
-		ownPath: i ? I(N(e)) : void 0
+		ownPath: i ? L(F(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2525,7 +2526,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: V(s, z(e, t.path, o.trailingSlash)),
+		address: H(s, z(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2533,7 +2534,7 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(V(n, N(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(H(n, F(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2545,14 +2546,14 @@ function buildTextScript(e, t) {
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = V(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = H(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
+	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
 }
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
@@ -2567,18 +2568,18 @@ async function cacheContent(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Pn = {
+const Ln = {
 	made: new Map(),
 	reasons: new Map()
-}, Fn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Rn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(L(e))),
-		(e) => only(o.get(L(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2590,7 +2591,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Fn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Pn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Rn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Ln, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2632,7 +2633,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => F(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2647,40 +2648,40 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = L(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || F(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
 	let o = z(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkContent(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = y([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return y([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+		let i = _([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return _([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
-		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) u.push({
+		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.seo.size, n);
+	logAdvice(l, e.seo.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
-		throw new o("SEO_INVALID", e, { facts: c });
+	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${T(s.length, "error")}.`;
+		throw new y("SEO_INVALID", e, { facts: s });
 	}
-	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		seo: i,
 		defaults: a
@@ -2696,11 +2697,11 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${T(e.length, "field")} of ${T(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let a = i(e, 10).map(E);
-	for (let [e, i] of a.entries()) e < 10 ? t.warn(`${r}${i}`, n(i)) : t.info(`${i} of this kind`);
+	let i = g(e, 10).map(j);
+	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -2709,35 +2710,35 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Ie(e));
+	let o = t.unknown.filter((e) => !Pe(e));
 	if (o.length > 0) {
-		let e = g(o.map(E));
-		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = M(o.map(j));
+		r.info(`${T(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), m = p(n) + d * 6e4, h = Math.max(1, Math.floor(d * nt.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, x = new Map(), S = [], C = new Set(), w = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = p(n), D = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[...v.keys()].filter((e) => !b.has(e)), ...D], ee = O.length;
+	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = i(n) + d * 6e4, m = Math.max(1, Math.floor(d * rt.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = i(n), D = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[...g.keys()].filter((e) => !v.has(e)), ...D], ee = O.length;
 	await fetchAll(O);
-	let k = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	let k = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...v.values()].filter(isDoubtful).map((e) => e.slug);
 	ee += A.length, await fetchAll(A);
-	let j = [...O, ...A].filter((e) => !C.has(e));
-	for (let [e, { title: t, description: n }] of v) {
-		if (C.has(e)) continue;
-		let r = b.get(e)?.seo ?? {
+	let j = [...O, ...A].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of g) {
+		if (S.has(e)) continue;
+		let r = v.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		x.set(e, {
+		b.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: x,
-		malformed: S,
+		seo: b,
+		malformed: x,
 		unfetched: new Set(j),
 		cached: {
 			follows: k,
@@ -2746,46 +2747,46 @@ async function fetchPages(e, t) {
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < h && p(n) < m;) {
+			for (; S.size < m && i(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				C.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await a.getRawPageSeo(s, e, { signal: i }), o = readPageSeo(e, t);
-			x.set(e, o.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...o.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
+			b.set(e, i.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), o.malformed.length === 0 && isLaterThanListed(o.seo) && (T ??= e);
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof o && t.code === "USAGE") S.push({
+			if (t instanceof y && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof it) || t.status !== 404) throw t;
+			else if (!(t instanceof at) || t.status !== 404) throw t;
 		}
-		if (p(n) - E < 5e3) return;
-		E = p(n);
-		let t = `at most ${nt.read} calls per minute`;
-		r.info(`SEO metadata: ${C.size} of ${ee} pages (${t})`);
+		if (i(n) - E < 5e3) return;
+		E = i(n);
+		let t = `at most ${rt.read} calls per minute`;
+		r.info(`SEO metadata: ${S.size} of ${ee} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(_.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(S.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...v.keys()].flatMap((t) => {
-			let [n, r] = [_.get(t), x.get(t)];
-			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), b.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: w.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
@@ -2797,11 +2798,11 @@ async function fetchPages(e, t) {
 		};
 	}
 	function report() {
-		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = v.size - C.size - j.length;
-		if (e > 0 && r.info(`SEO metadata: ${M(C.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
-		let t = j.filter((e) => !b.has(e)).length;
-		r.warn(`SEO metadata of ${M(j.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${g(j)}.`, { concern: "search" });
+		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - S.size - j.length;
+		if (e > 0 && r.info(`SEO metadata: ${T(S.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
+		let t = j.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${T(j.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${M(j)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2815,8 +2816,8 @@ async function fetchContent(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw at(e, {
-			...In,
+		throw ot(e, {
+			...zn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2828,7 +2829,7 @@ async function readContent(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof it) || e.status !== 404) throw e;
+			if (!(e instanceof at) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2851,7 +2852,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const In = {
+const zn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2886,7 +2887,7 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return v(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return r(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -2908,7 +2909,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => lt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ut(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2920,7 +2921,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = ee(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2949,7 +2950,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new pe();
+	}, r = new _e();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2971,7 +2972,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(jn, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Pn, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), {
 		tree: a,
@@ -2986,7 +2987,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return ue(e, t.file);
+	if (t.mode === "commit") return xe(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3008,15 +3009,15 @@ function buildSources(e, t, n, r, i) {
 		content: r,
 		hosting: n,
 		shell: s,
+		scripts: d,
 		hasTexts: l,
 		hasFrameworks: (u || l) && (o || d === "framework"),
-		hasModules: u && d === "modules",
 		hold: u ? e.config.seo.hold : "never"
 	};
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, lt(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, ut(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3035,13 +3036,13 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", We(c, {
+	e.put("robots.txt", He(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new o("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new y("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3051,7 +3052,7 @@ function addTexts(e, t, n) {
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(Cn, a.text);
+	e.put(Tn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
@@ -3066,7 +3067,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new o("START_PAGE_MISSING", r, { facts: i(n, 5) });
+	throw new y("START_PAGE_MISSING", r, { facts: g(n, 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -3076,19 +3077,19 @@ function madePages(e) {
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(_) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(o) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
 	if (!r) return;
-	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
+	let { allowedRoles: i, redirect: a, statusCode: s = 200 } = r;
 	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
 	if (a !== void 0) return `the route ${r.route} redirects`;
-	if (typeof o == "number" && o >= 300) return `the route ${r.route} answers ${o}`;
+	if (typeof s == "number" && s >= 300) return `the route ${r.route} answers ${s}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${c}`);
-	if (n) throw new o("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${c} can't be read.`, { remedy: Ln });
-	_(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${s}`);
+	if (n) throw new y("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${s} can't be read.`, { remedy: Bn });
+	o(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Ln = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${c}", "allowedRoles": ["anonymous"] }`;
+const Bn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${s}", "allowedRoles": ["anonymous"] }`;
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return t === e;
@@ -3098,64 +3099,79 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = y([`${n}${t}`, i]).join(".");
+	let [i] = parseExtensions(r), a = _([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
 	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
 }
 // src/deploy/steps/pack/archiver.ts
-var Archiver = class {
+var ZipWriter = class {
 	#e;
 	#t = [];
 	#n = 0;
-	#r;
+	#r = !1;
 	constructor(e) {
-		this.#e = new ZipWriter(e);
+		this.#e = lt(e, "w", 384);
 	}
-	get files() {
-		return this.#t;
+	get offset() {
+		return this.#n;
 	}
-	add(e) {
-		return e.kind === "files" ? this.#i(e) : e.kind === "large" ? this.#a(e) : e.kind === "part" && this.#o(e), this.#n;
+	append(e) {
+		let t = 0;
+		for (; t < e.byteLength;) t += gt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		this.#n += e.byteLength;
+	}
+	enter(e, t) {
+		this.#t.push(centralHeader(e, t));
+	}
+	correctSize(e, t) {
+		let n = Buffer.alloc(4);
+		n.writeUInt32LE(t), gt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
-		return this.#e.end();
+		let e = this.#n;
+		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#e.close();
+		this.#r || q(this.#e), this.#r = !0;
 	}
-	#i(e) {
-		let t = this.#e.offset;
-		this.#e.append(e.bytes);
+}, Archiver = class extends ZipWriter {
+	files = [];
+	#e = 0;
+	#t;
+	add(e) {
+		return e.kind === "files" ? this.#n(e) : e.kind === "large" ? this.#r(e) : e.kind === "part" && this.#i(e), this.#e;
+	}
+	#n(e) {
+		let { offset: t } = this;
+		this.append(e.bytes);
 		for (let n of e.files) {
 			let e = toHeader(n, n.compressed);
-			this.#s(n, e, t), t += 30 + e.name.byteLength + n.compressed, this.#n += n.size;
+			this.#a(n, e, t), t += 30 + e.name.byteLength + n.compressed, this.#e += n.size;
 		}
 	}
-	#a(e) {
-		this.#r = {
-			file: e.file,
-			partCrcs: e.partCrcs,
-			offset: this.#e.offset,
+	#r(e) {
+		let { file: t, partCrcs: n } = e;
+		this.#t = {
+			file: t,
+			partCrcs: n,
+			offset: this.offset,
 			parts: 0,
 			done: 0,
 			compressed: 0
 		};
-		let t = toHeader(e.file, 0), n = Buffer.alloc(30 + t.name.byteLength);
-		writeLocalHeader(n, 0, t), this.#e.append(n);
+		let r = toHeader(t, 0), i = Buffer.alloc(30 + r.name.byteLength);
+		writeLocalHeader(i, 0, r), this.append(i);
 	}
-	#o(e) {
-		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#r;
-		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) {
-			let e = `The file "${t}" changed while it was being read.`;
-			throw new o("PACKAGE_FILE_CHANGED", e);
-		}
-		this.#e.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#n += r, a.done < a.file.size || (this.#e.correctSize(a.offset, a.compressed), this.#s(a.file, toHeader(a.file, a.compressed), a.offset), this.#r = void 0);
+	#i(e) {
+		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#t;
+		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw changedFile(t);
+		this.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#e += r, a.done < a.file.size || (this.correctSize(a.offset, a.compressed), this.#a(a.file, toHeader(a.file, a.compressed), a.offset), this.#t = void 0);
 	}
-	#s(e, t, n) {
+	#a(e, t, n) {
 		let { path: r, size: i, sha256: a } = e;
-		this.#e.enter(t, n), this.#t.push({
+		this.enter(t, n), this.files.push({
 			path: r,
 			size: i,
 			sha256: a
@@ -3172,56 +3188,25 @@ function toHeader(e, t) {
 		size: a
 	};
 }
-var ZipWriter = class {
-	#e;
-	#t = [];
-	#n = 0;
-	#r = !1;
-	constructor(e) {
-		this.#e = ct(e, "w", 384);
-	}
-	get offset() {
-		return this.#n;
-	}
-	append(e) {
-		let t = 0;
-		for (; t < e.byteLength;) t += ht(this.#e, e, t, e.byteLength - t, this.#n + t);
-		this.#n += e.byteLength;
-	}
-	enter(e, t) {
-		this.#t.push(centralHeader(e, t));
-	}
-	correctSize(e, t) {
-		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), ht(this.#e, n, 0, n.byteLength, e + 18);
-	}
-	end() {
-		let e = this.#n;
-		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
-	}
-	close() {
-		this.#r || q(this.#e), this.#r = !0;
-	}
-};
 // src/deploy/steps/pack/workers.ts
-const Rn = {
+const Vn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, At());
+	let n = e < 6e6 && t < 500, r = Math.min(4, jt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = je({
+	let n = Ae({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => y([e.buffer]),
-		resourceLimits: Rn,
+		getTransferList: (e) => _([e.buffer]),
+		resourceLimits: Vn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3251,7 +3236,7 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = S(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	}, u = b(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await u();
@@ -3280,21 +3265,21 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: de(e)
+		contents: Be(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
 function createPackage(e, t, n, r) {
 	let { plan: i, site: a, sources: o, entries: s, live: c, deps: l } = e;
 	a.origin && compareWithArtifact(a.origin.files, t, o, a);
-	let u = markerEntry(n), d = createManifest([...t, {
+	let u = markerEntry(n), d = {
 		path: u.path,
 		size: u.size,
 		sha256: sha256(u.bytes)
-	}]);
+	}, f = createManifest([...t, d]);
 	return {
 		delivery: r,
-		manifest: d,
+		manifest: f,
 		marker: n,
 		provenance: {
 			...toProvenance(i, a, n.provenance.files),
@@ -3304,15 +3289,15 @@ function createPackage(e, t, n, r) {
 		made: a.made,
 		live: c,
 		builtDigest: a.origin?.digest,
-		writeFolder: (e) => writeFolder([...s, u], d.files, e, l)
+		writeFolder: (e) => writeFolder([...s, u], f.files, e, l)
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, rt(t));
+	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, it(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: He(t, i?.contents)
+		contents: ue(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3332,7 +3317,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(c, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(s, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3344,7 +3329,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(c), inByteOrder(n.values());
+	return n.delete(s), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3352,48 +3337,48 @@ async function hashEntries(e, t) {
 	return n;
 }
 function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let s = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = [
-		...e.filter((e) => !s.has(e.path)).map((e) => `missing: ${e.path}`),
-		...e.filter((e) => s.has(e.path) && s.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
-		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), u = [
+		...c.map((e) => `missing: ${e.path}`),
+		...l.map((e) => `changed: ${e.path}`),
+		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (l.length === 0) return;
-	let u = `The site and the build job's manifest differ in ${M(l.length, "file")}.`;
-	throw new o("ARTIFACT_INVALID", u, { facts: i(l) });
+	if (u.length === 0) return;
+	let d = `The site and the build job's manifest differ in ${T(u.length, "file")}.`;
+	throw new y("ARTIFACT_INVALID", d, { facts: g(u) });
 }
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), s = Ae(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Se(r.signal);
 	for (let t of e) {
 		let e = Q.join(n, t.path), r = Q.dirname(e);
-		if (a.has(r) || st(r, { recursive: !0 }), a.add(r), t.kind === "bytes") mt(e, t.bytes, { flag: "wx" });
+		if (a.has(r) || ct(r, { recursive: !0 }), a.add(r), t.kind === "bytes") ht(e, t.bytes, { flag: "wx" });
 		else if (copyAndHash(t, e) !== i.get(t.path)) {
 			let e = `The file "${t.path}" changed after it was packed.`;
-			throw new o("PACKAGE_FILE_CHANGED", e);
+			throw new y("PACKAGE_FILE_CHANGED", e);
 		}
-		await s();
+		await o();
 	}
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !a(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === rt(r)) return {
+	if (t.provenance.files === it(r)) return {
 		...t,
-		contents: He(r, t.contents)
+		contents: ue(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var zn = e({
+var Hn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => re(e, t)), o = await r.step("finish", (t) => finish(e, a, i, t), ae);
-	return r.addFacts(le(o)), o;
+	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => te(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, re);
+	return r.addFacts(ve(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n(r), r), ie);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ne);
 	return r.addFacts(ye(i)), i;
 }
 function fetchPortalContent(e, t, n) {
@@ -3408,20 +3393,20 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return y(await Promise.all(i));
+	return _(await Promise.all(i));
 }
-async function readFileBefore(e, t, n) {
-	let { path: r, sha256: i } = t;
+async function readFileBefore(e, t, r) {
+	let { path: i, sha256: a } = t;
 	try {
-		let t = await u(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
-		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
+		let t = await d(addressOfFile(e, i), r, { limitMs: 2e3 }), n = toFileBefore(i, t);
+		if (t.status === 404 || t.status === 200 && n.sha256 !== a) return n;
 	} catch (e) {
-		if (!(e instanceof A)) throw e;
+		if (!(e instanceof n)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await u(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await d(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
@@ -3437,101 +3422,95 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(ge)))) {
+	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Ne)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => F(t.marker, e))) continue;
+		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new o("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new y("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Bn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof o) || !Bn.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Te) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => F(a, e) && !isFromCache(e);
+const Un = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, r, i, a) {
+	if (!(r instanceof y) || !Un.includes(r.code)) return !1;
+	let { live: o } = t;
+	if (!e.url || !o || r.cause instanceof Ce) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, i);
+		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof A) return !1;
+		if (e instanceof n) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = H(e, (e) => u(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
-	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof A)) throw e.reason;
+	let r = Te(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof n)) throw e.reason;
 	return {
-		answers: i,
-		isWhole: i.length === n.length
-	};
-}
-// src/deploy/steps/upload/attempt.ts
-function openAttempt(e, t, n) {
-	let { correlationId: r } = e;
-	return {
-		...e,
-		token: t,
-		service: ve({
-			http: n.http,
-			token: t,
-			correlationId: r,
-			signal: n.signal
-		})
+		answers: a,
+		isWhole: a.length === r.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = me(e), s = Pe(o);
+	let o = pe(e), s = fe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await ze(e, async () => t.live, i)) i.log.info(n);
-	let c = Dt();
+	for (let n of await Le(e, async () => t.live, i)) i.log.info(n);
+	let c = Ot();
 	r.begins(c);
 	let l = a();
-	l.catch(() => void 0);
-	let u = await sendWithFreshToken({
-		plan: e,
-		site: t,
-		target: o,
-		correlationId: c,
-		access: n,
-		record: r,
-		before: l
-	}, i), d = (await l).map((e) => e.path);
-	return d.length > 0 ? {
-		...u,
-		changed: d
-	} : u;
+	return l.catch(() => void 0), {
+		...await sendWithFreshToken({
+			plan: e,
+			site: t,
+			target: o,
+			correlationId: c,
+			access: n,
+			record: r,
+			before: l
+		}, i),
+		changed: (await l).map((e) => e.path)
+	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new o("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new y("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
 async function sendWithFreshToken(e, t) {
-	let sendWith = (n) => send(openAttempt(e, n, t), t);
+	let { http: n, signal: r } = t, sendWith = (i) => {
+		let { correlationId: a } = e, o = ae({
+			http: n,
+			token: i,
+			correlationId: a,
+			signal: r
+		});
+		return send({
+			...e,
+			token: i,
+			service: o
+		}, t);
+	};
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof o) || !(n.cause instanceof oe)) throw n;
+		if (!(n instanceof y) || !(n.cause instanceof Ge)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
 async function send(e, t) {
-	let { delivery: n } = e.site, loadOfficial = () => import("./official-client.js").then((e) => e.t);
-	if (n.kind !== "archive") {
-		let { uploadOfficial: n } = await loadOfficial();
-		return n(e, await Re(e, t), t);
-	}
+	let { delivery: n } = e.site, sendOfficial = async (n) => {
+		let { uploadOfficial: r } = await import("./official-client.js").then((e) => e.t);
+		return r(e, n, t);
+	};
+	if (n.kind !== "archive") return sendOfficial(await Ie(e, t));
 	let r;
 	try {
-		r = await Ue(e, t);
+		r = await Ve(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !se(n)) throw n;
-		t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`);
-		let { uploadOfficial: r } = await loadOfficial();
-		return r(e, void 0, t);
+		if (e.plan.uploader !== "auto" || !oe(n)) throw n;
+		return t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`), sendOfficial(void 0);
 	}
 	return Me(e, r, n, t);
 }
@@ -3548,31 +3527,21 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 function buildProbes(e) {
-	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), getSize = (e) => r.get(String(e))?.size ?? 0, { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), s = {
-		rewrite: t.responseOverrides?.["404"]?.rewrite,
-		status: t.responseOverrides?.["404"]?.statusCode ?? 404
-	}, expects = (e, t) => (n, i) => {
-		if (n !== e) return `answers ${n}, expected ${e}`;
-		let a = r.get(String(t))?.sha256;
-		if (a && a !== i) return `does not show ${t} from this build`;
-	}, c = `no-page-${e.marker.provenance.files.slice(-12)}`, l = [`/site-deploy/${c}`, `/${c}`].filter(n), u = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, c) ?? []), d, f = l.at(-1);
-	typeof i == "string" && (d = l.find((e) => !isExcluded(e)), f = [...u, ...l].find((e) => isExcluded(e) && n(e)));
-	let p = [];
-	if (d && p.push({
-		name: "deep route",
-		path: d,
-		size: getSize(i),
-		check: expects(200, i)
-	}), f && s.status !== 200) {
-		let e = expects(s.status, s.rewrite);
-		p.push({
-			name: "missing page",
-			path: f,
-			size: getSize(s.rewrite),
-			check: e
-		});
-	}
-	return p;
+	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), { rewrite: s, statusCode: c = 404 } = t.responseOverrides?.["404"] ?? {}, toProbe = (e, t, n, i) => {
+		let { size: a = 0, sha256: o } = r.get(String(i)) ?? {}, check = (e, t) => {
+			if (e !== n) return `answers ${e}, expected ${n}`;
+			if (o && o !== t) return `does not show ${i} from this build`;
+		};
+		return {
+			name: e,
+			path: t,
+			size: a,
+			check
+		};
+	}, l = `no-page-${e.marker.provenance.files.slice(-12)}`, u = [`/site-deploy/${l}`, `/${l}`].filter(n), d = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, l) ?? []), f, p = u.at(-1);
+	typeof i == "string" && (f = u.find((e) => !isExcluded(e)), p = [...d, ...u].find((e) => isExcluded(e) && n(e)));
+	let m = [];
+	return f && m.push(toProbe("deep route", f, 200, i)), p && c !== 200 && m.push(toProbe("missing page", p, c, s)), m;
 }
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
@@ -3581,16 +3550,16 @@ const hashBody = (e) => X("sha256", e);
 async function inspectMadePage(e, t, n) {
 	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = l.address.split("/").map(encodeURIComponent).join("/"), f = new URL(d, e), p = u.get(l.file), m = await n(f.href, (p?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(m.url).pathname !== f.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
-	if (m.status !== 200) return mismatch(`${h} answers ${m.status}`, []);
-	if (hashBody(m.body) !== p?.sha256) return mismatch(`${h} is not from this build`, []);
-	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = y(await Promise.all(_));
-	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), p = await n(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	if (p.status !== 200) return mismatch(`${m} answers ${p.status}`, []);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, n)), v = _(await Promise.all(g));
+	return v.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, v);
 }
 function findAssets(e, t) {
-	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).filter((e) => URL.canParse(e, i.href)).map((e) => new URL(e, i));
-	return [...new Set(a.filter((e) => e.origin === i.origin).map((e) => e.href))];
+	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
+	return [...new Set(a.map((e) => e.href))];
 }
 function attribute(e, t) {
 	let [, n, r, i] = RegExp(`\\s${t}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(e) ?? [];
@@ -3611,26 +3580,29 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = p(t.clock) + i, createProbe = (e) => (n, r) => u(n, t, {
-		limitMs: Math.max(1e3, a - p(t.clock)),
-		newConnection: e,
-		maxBytes: r
-	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
-	if (typeof s != "string") return s;
-	let c = await Promise.all([
-		inspectStartPage(n, r, o),
-		inspectSample(n, chooseSample(e), o),
-		inspectMadePage(n, r, o),
-		...buildProbes(r).map((e) => inspectProbe(n, e, o))
-	]), l = [s];
-	for (let e of [...c, await inspectEdges(n, r.marker, o, createProbe(!0))]) {
+	let { url: n, site: r, limitMs: a } = e, o = i(t.clock) + a, createProbe = (e) => (n, r) => {
+		let a = Math.max(1e3, o - i(t.clock));
+		return d(n, t, {
+			limitMs: a,
+			newConnection: e,
+			maxBytes: r
+		});
+	}, s = createProbe(!1), c = await inspectMarker(n, r, s);
+	if (typeof c != "string") return c;
+	let l = await Promise.all([
+		inspectStartPage(n, r, s),
+		inspectSample(n, chooseSample(e), s),
+		inspectMadePage(n, r, s),
+		...buildProbes(r).map((e) => inspectProbe(n, e, s))
+	]), u = [c], f = await inspectEdges(n, r.marker, s, createProbe(!0));
+	for (let e of [...l, f]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		l.push(e);
+		u.push(e);
 	}
-	return l.filter((e) => e !== "");
+	return u.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -3640,44 +3612,41 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${c}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${c} answers ${a.status}`, [o]);
-	let s = l(a.json), u = a.headers["content-type"] ?? "no content type";
-	if (!s) return mismatch(`/${c} is not a marker (${u})`, [o]);
-	if (F(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${s}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${s} answers ${a.status}`, [o]);
+	let c = u(a.json), l = a.headers["content-type"] ?? "no content type";
+	if (!c) return mismatch(`/${s} is not a marker (${l})`, [o]);
+	if (U(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let d = [o, `served:   ${describe(s)}`];
-	if (!isOfLaterRun(s, r, i)) return {
+	let d = [o, `served:   ${describe(c)}`];
+	if (!isOfLaterRun(c, r, i)) return {
 		...mismatch("it serves another build", d),
 		isForeign: !0
 	};
-	let f = `run ${s.run} has deployed another build in the meantime`;
+	let f = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: Vn
+		remedy: Wn
 	};
 }
-const Vn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Wn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(parseRunId);
+	].map(Ke);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
-const parseRunId = (e = "") => {
-	if (/^\d{1,20}$/.test(e)) return BigInt(e);
-};
 async function inspectEdges(e, t, n, r) {
-	let i = [...H(e, n, 6), ...H(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !F(t, e)), [s] = o;
+	let i = [...Te(e, n, 6), ...Te(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(l(s.json)));
-	let u = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
-	return differing(u, [`expected: ${describe(t)}`, `served:   ${c}`]);
+	s.status === 200 && (c = describe(u(s.json)));
+	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
+	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 async function inspectStartPage(e, t, n) {
 	let { hosting: r, manifest: i } = t;
@@ -3691,10 +3660,10 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = y(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = _(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${M(r.length, "file")} by hash`;
+	let c = `${T(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3713,45 +3682,45 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Hn = {
+const Gn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
 async function verify(e, t, n, r, i = () => void 0) {
-	let a = n.outcome === "unchanged" ? void 0 : n, s = e.url ?? a?.url;
-	if (!s) throw verdict(a, new o("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: c, signal: l } = r, u = {
+	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
+	if (!o) throw verdict(a, new y("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: s, signal: c } = r, l = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Wn, p), g = m(t.marker, t.live), _ = await Ce({
-		clock: c,
-		signal: l,
-		limit: h,
-		...Hn
+	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(qn, f), h = m(t.marker, t.live), g = await he({
+		clock: s,
+		signal: c,
+		limit: p,
+		...Gn
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: s,
+			url: o,
 			site: t,
 			changed: a?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!g && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = Un), r.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
+		d ||= n.isMixed === !0, d && (u = Kn), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!_) throw verdict(a, toError(s, u));
+	if (!g) throw verdict(a, toError(o, l));
 	return {
-		url: s,
-		checks: _
+		url: o,
+		checks: g
 	};
 }
-const Un = 3, Wn = 3e4;
+const Kn = 3, qn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof o) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof y) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3764,7 +3733,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof A)) throw e;
+		if (!(e instanceof n)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3773,57 +3742,57 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t) {
-	let { isReachable: n, message: r, facts: i, remedy: a } = t, s = `${e} could not be reached.`;
-	if (!n) return new o("VERIFY_UNREACHABLE", s, { facts: [r] });
-	let c = `${e} does not serve this build: ${r}.`;
-	return new o("VERIFY_MISMATCH", c, {
+	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
+	if (!n) return new y("VERIFY_UNREACHABLE", o, { facts: [r] });
+	let s = `${e} does not serve this build: ${r}.`;
+	return new y("VERIFY_MISMATCH", s, {
 		facts: i,
 		remedy: a
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = y([
+	let { lastPollError: n, correlationId: r } = e, i = _([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new o("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new y("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Gn = e({ takeLive: () => takeLive });
+var Jn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	e.uploader === "official" && r.ahead("upload", (e) => n.client(e)).catch(() => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return d(e.url, t, { limitMs: 5e3 });
+		else return f(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r);
 	await goLive(e, a, n, r) || await goLive(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r), n, r), r.complete("succeeded");
 }
-async function goLive(e, t, r, i) {
-	let a = S(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
-		throw e instanceof o && i.hasChanged(), e;
+async function goLive(e, n, r, i) {
+	let a = b(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
+		throw e instanceof y && i.hasChanged(), e;
 	});
 	try {
-		let send = (n) => upload(e, t, r, i, n, a), o = await i.step("upload", send, f);
-		if (i.addFacts(be(o)), o.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
+		let send = (t) => upload(e, n, r, i, t, a), s = await i.step("upload", send, p);
+		if (i.addFacts(le(s)), s.outcome === "unchanged") {
+			let work = (t) => verifyUnchanged(e, n, t), r = await i.step("verify", work, t);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
-		s = o.production;
-		let verifySite = async (n) => {
-			let r = await verify(e, t, o, n, () => i.hasChanged());
+		o = s.production;
+		let verifySite = async (t) => {
+			let r = await verify(e, n, s, t, () => i.hasChanged());
 			return await probeProduction(), r;
-		}, { url: c } = await i.step("verify", verifySite, j);
+		}, { url: c } = await i.step("verify", verifySite, k);
 		return i.addFacts({ url: c }), i.hasChanged(), !0;
-	} catch (n) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
+	} catch (t) {
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
 	}
 }
-export { PiecePacker as i, zn as n, Sn as r, Gn as t };
+export { PiecePacker as i, Hn as n, wn as r, Jn as t };

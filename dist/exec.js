@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { qt as t } from "./shared.js";
-import { I as n } from "./shared-later.js";
+import { Kt as t } from "./shared.js";
+import { L as n } from "./shared-later.js";
 const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), { access: i, stat: a } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: o } = globalThis.process.getBuiltinModule("node:timers/promises"), s = globalThis.process.getBuiltinModule("os"), c = globalThis.process.getBuiltinModule("fs"), l = globalThis.process.getBuiltinModule("path"), u = globalThis.process.getBuiltinModule("events"), d = globalThis.process.getBuiltinModule("child_process"), { setTimeout: f } = globalThis.process.getBuiltinModule("timers"), { spawn: p } = globalThis.process.getBuiltinModule("node:child_process"), m = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: h } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: g } = globalThis.process.getBuiltinModule("node:events");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {

@@ -1,6 +1,6 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Ht as i, Ut as a, Zt as o, yt as s } from "./shared.js";
-import { F as c } from "./shared-later.js";
+import { Ht as i, Vt as a, Xt as o, vt as s } from "./shared.js";
+import { I as c } from "./shared-later.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {
@@ -3281,17 +3281,17 @@ var Oe = r(((e, t) => {
 	t.exports = validRange;
 })), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
 async function unfitNode(e, t, n) {
-	let { engines: r } = a(i(await o(m.join(e, "package.json")) ?? "")), { node: l } = a(r);
+	let r = await o(m.join(e, "package.json")), { node: l } = i(i(a(r ?? "")).engines);
 	if (typeof l != "string" || l.length > 200 || (0, He.default)(l) === null) return;
 	let u = {
-		...t,
-		PATH: c(t.PATH ?? "")
-	}, d = await n.exec("node", ["--version"], {
 		cwd: e,
-		env: u,
+		env: {
+			...t,
+			PATH: c(t.PATH ?? "")
+		},
 		signal: n.signal,
 		limitMs: 5e3
-	}), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
+	}, d = await n.exec("node", ["--version"], u), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
 	if (f && !(0, Ve.default)(f, l)) return `package.json requires Node ${s(l)} (engines), but the build runs on Node ${f}.`;
 }
 export { De as n, Ee as r, Be as t };

@@ -1,15 +1,15 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, Gt as n, Wt as r, _t as i, dt as a, et as o, ft as s, ht as c, it as l, pt as u, tt as d, wt as f, xt as p } from "./shared.js";
-import { Dt as m, I as h, L as g, N as _, _t as v, bt as y, c as b, ft as x, mt as S, pt as C, q as w, s as T, vt as E, yt as D } from "./shared-rarely.js";
+import { $ as t, Ct as n, Q as r, Ut as i, Wt as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
+import { I as m, J as h, L as g, N as _, bt as v, c as y, ht as b, kt as x, mt as S, pt as C, s as w, vt as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
-async function writeComments(e, t, r) {
+async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let n = m(e.source.repository), i = await findPulls(e, n, t);
-		for (let a of i.slice(0, 5)) await writeComment(e, n, a, t) && r.info(`Commented on pull request #${a}.`);
+		let r = x(e.source.repository), i = await findPulls(e, r, t);
+		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = n.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
-		r.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: r } = a.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
@@ -18,22 +18,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await S(r, n, e.branch)).map((e) => e.number) : x(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await b(r, n, e.branch)).map((e) => e.number) : C(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await v(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await T(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await y(r, t, o.id, c);
-	for (let { id: e } of s) await E(r, t, e);
+	o.body !== c && await E(r, t, o.id, c);
+	for (let { id: e } of s) await D(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await D(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await v(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -69,22 +69,22 @@ function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, n) {
-	return c(u`### ${{ text: e.title }}`, t(e, n), o(e), d(e, n), l(e, n), footer(e));
+	return d(l`### ${{ text: e.title }}`, r(e, n), t(e), c(e, n), f(e, n), footer(e));
 }
-const shortest = (e) => c(u`### ${i(e.title, 200)}`, footer(e));
+const shortest = (e) => d(l`### ${u(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: o } = e, c = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), l = r([
-		c > 0 && i(`Took ${f(c)}`),
-		o > 0 && i(p(o, "warning")),
-		!!t?.runUrl && s(u`Log and summary`, t?.runUrl)
+	let { source: t, timeline: r = [], findingCount: a } = e, c = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), d = i([
+		c > 0 && u(`Took ${n(c)}`),
+		a > 0 && u(o(a, "warning")),
+		!!t?.runUrl && s(l`Log and summary`, t?.runUrl)
 	]);
-	return a(l);
+	return p(d);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = T(n, r), a = g(i, m(t.repository), t.sha);
-	return (await b(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = w(n, r), a = g(i, x(t.repository), t.sha);
+	return (await y(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
 var M = e({ commitHost: () => commitHost });
@@ -95,34 +95,33 @@ function createGitCommitHost(e, t) {
 	return {
 		remedy: "Set the input \"github-token\" so that the run can check.",
 		async head(n) {
-			let r = await t.git(e, lsRemote(n), t.signal);
-			if (r !== void 0) return /^([0-9a-f]{40})\t/.exec(r)?.[1] ?? "";
+			let r = [
+				"ls-remote",
+				"origin",
+				`refs/heads/${n}`
+			], i = await t.git(e, r, t.signal);
+			if (i !== void 0) return /^([0-9a-f]{40})\t/.exec(i)?.[1] ?? "";
 		},
 		findSibling: async () => void 0,
 		findRun: async () => void 0,
 		pull: async () => void 0
 	};
 }
-const lsRemote = (e) => [
-	"ls-remote",
-	"origin",
-	`refs/heads/${e}`
-];
 function createGitHubCommitHost(e, t, n) {
-	let r = T(t, n), i = m(e.event.repository), read = (e) => b(_(r, i, e), n);
+	let r = w(t, n), i = x(e.event.repository), read = (e) => y(_(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = w(r, i, e).then((e) => e ?? "");
-			return b(t, n);
+			let t = h(r, i, e).then((e) => e ?? "");
+			return y(t, n);
 		},
-		pull: (e) => b(C(r, i, e), n),
+		pull: (e) => y(S(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), b(h(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), y(m(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

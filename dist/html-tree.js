@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Ht as n, Kt as r, Wt as i, an as a, on as o, qt as s } from "./shared-later.js";
+import { Gt as t, Jt as n, Ut as r, Vt as i, on as a, qt as o, sn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -455,7 +455,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -4603,7 +4603,7 @@ function readTree(e, n) {
 	let { keys: r, data: a } = n, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new t("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
 			--o;
@@ -4616,7 +4616,7 @@ function readTree(e, n) {
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((n) => t(n, e)),
+		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => i(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4645,34 +4645,34 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !r.has(e.tagName)) return [];
-	let n = toTagRange(e, t), a = e.sourceCodeLocation;
-	if (!n || !a) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
-	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
+function headElement(e, n) {
+	if (!("tagName" in e) || !o.has(e.tagName)) return [];
+	let r = toTagRange(e, n), i = e.sourceCodeLocation;
+	if (!r || !i) return [];
+	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new t("a title or script in its head has no end tag; close it");
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: o ? n.end : s,
-		outerEnd: a.endOffset
+		...r,
+		contentStart: r.end,
+		contentEnd: a ? r.end : s,
+		outerEnd: i.endOffset
 	}];
 }
-function collectData(e, n) {
-	return e.nodeName === "script" ? headElement(e, n).filter((e) => t(e, n)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, n));
+function collectData(e, t) {
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => i(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, r, i) {
+function collectKeyed(e, t, i, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, t), o = a && n(a, t, r);
-		if (a && o?.length) {
-			let t = o.some((e) => !e.attribute) && !s.has(a.name);
-			i.push({
-				...a,
-				content: t ? getContentRange(e, a) : void 0
+		let o = toTagRange(e, t), s = o && r(o, t, i);
+		if (o && s?.length) {
+			let t = s.some((e) => !e.attribute) && !n.has(o.name);
+			a.push({
+				...o,
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
+	if ("content" in e && collectKeyed(e.content, t, i, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, i, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -1,6 +1,6 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { Ht as n, St as r, Vt as i, Wt as a, xt as o } from "./shared.js";
-import { $t as s, Bt as c, Ht as l, Jt as u, Kt as d, Lt as f, Qt as p, Rt as m, Ut as h, Vt as g, Wt as _, Xt as v, Zt as y, _ as b, cn as ee, d as x, en as S, fn as C, hn as te, in as ne, l as w, ln as re, m as ie, nn as T, qt as ae, rn as oe, sn as E, tn as D, v as O, zt as se } from "./shared-later.js";
+import { Bt as n, Ut as r, Vt as i, bt as a, xt as o } from "./shared.js";
+import { $t as s, Bt as c, Gt as l, Ht as u, Jt as d, Qt as f, Rt as p, Ut as m, Vt as h, Wt as g, Yt as _, Zt as v, _ as y, an as ee, cn as b, d as x, en as S, gn as C, in as te, l as w, ln as ne, m as re, nn as T, pn as ie, qt as ae, rn as E, tn as D, un as oe, v as O, zt as se } from "./shared-later.js";
 const { closeSync: ce, openSync: le, writeFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: fe, gzipSync: pe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: me } = globalThis.process.getBuiltinModule("node:os"), he = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
@@ -30,13 +30,13 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && h(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && g(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return p(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return s(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 const k = [
@@ -67,7 +67,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ne);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ee);
 	}
 };
 function parseValues(e) {
@@ -128,13 +128,13 @@ function overlap(e, t) {
 function replaceData(e, t) {
 	let r = new Set(getTypes(t)), a = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = n(c);
+		let e = i(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
 		l && a.set(s, u);
-		function visit(e, n) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, n)));
-			if (!i(e)) return e;
+		function visit(e, i) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
+			if (!n(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -145,7 +145,7 @@ function replaceData(e, t) {
 			if (!getTypes(e).some((e) => r.has(e))) return e;
 			l = !0;
 			let a = getTypes(e).filter((e) => !r.has(e));
-			if (o === void 0) return o = s, replaceItem(e, t, n, a);
+			if (o === void 0) return o = s, replaceItem(e, t, i, a);
 			if (a.length !== 0) return {
 				...e,
 				"@type": a.length === 1 ? a[0] : a
@@ -215,7 +215,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", S(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", D(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -228,7 +228,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = T(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => E(this.#e.content(e)));
+		let t = E(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => b(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -241,7 +241,7 @@ var Head = class {
 		this.#n?.set("TITLE", "title", v(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = S(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = D(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -284,7 +284,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = S(a, this.#e.charset);
+		let o = D(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -304,18 +304,18 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: D(n, this.#e.charset)
+				text: T(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${D(e, this.#e.charset)}<\/script>`);
-		let a = p(D(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
-		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${T(e, this.#e.charset)}<\/script>`);
+		let a = s(T(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), c = [...i.keys()].map((e) => n[e] ?? "");
+		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = S(e, this.#e.charset);
+			let i = D(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
@@ -909,8 +909,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? g(e) : [];
-		this.#r = t.data ? [...r, ...se(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? u(e) : [];
+		this.#r = t.data ? [...r, ...c(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -939,11 +939,11 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && c(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && l(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && h(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && m(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, u = B.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || u ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ae.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = B.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !d.has(i.name) ? this.#m.push({
 			...s,
 			contentStart: o,
 			inside: new KeyedContent(i.name)
@@ -954,7 +954,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), d.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), ae.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1187,7 +1187,7 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let { end: o } = a;
 	if (o !== void 0 && (o = new BodyScanner(e, n, i).scan(o)), !(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => c(t, e)), ...i.data],
+		data: [...i.head.filter((t) => h(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -1260,7 +1260,7 @@ var HeadScanner = class {
 		}
 		this.endsInText = t === this.#t.length;
 		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
-		/[^\t\n\f\r ]/.test(E(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
+		/[^\t\n\f\r ]/.test(b(this.#t.slice(n, t))) && (this.#n.text(n), this.#c(n));
 	}
 	oncomment(e, t) {
 		this.#t.startsWith("[CDATA[", e) && this.oncdata(), /<\/noscript/i.test(this.#t.slice(e, t)) && this.oncdata();
@@ -1342,18 +1342,18 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof _)) throw e;
+		if (!(e instanceof l)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? m(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? se(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return Ae;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (oe(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	if (te(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
@@ -1385,22 +1385,22 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === s.outline && !edited(a, o, scan(o, r, a) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = s(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = S(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!y(u(o))) return editedIn("ascii", e, t, n, r);
+	if (!f(_(o))) return editedIn("ascii", e, t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let c = editedIn("ascii", e, t, n, r);
-	return c.result.pieces ? a : c;
+	let s = editedIn("ascii", e, t, n, r);
+	return s.result.pieces ? a : s;
 }
-function editedIn(e, t, n, r, i) {
-	let { head: o, texts: s, isTakenOver: c = !1 } = i, l = headChanges({
+function editedIn(e, t, n, i, a) {
+	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
 		edits: o,
 		isTakenOver: c
-	}, r, n, e), u = textChanges(r, n, s, e), d = {
-		start: r.insertAt,
-		end: r.insertAt,
-		text: block(l.added, n, r)
-	}, f = l.added.length > 0, p = a([
+	}, i, n, e), u = textChanges(i, n, s, e), d = {
+		start: i.insertAt,
+		end: i.insertAt,
+		text: block(l.added, n, i)
+	}, f = l.added.length > 0, p = r([
 		...l.splices,
 		f && d,
 		...u.map((e) => e.splice)
@@ -1442,12 +1442,12 @@ function block(e, t, n) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => l(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => m(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, S(r, i));
+		let t = setAttribute(e, o, D(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -1467,7 +1467,7 @@ function textChange(e, t, n, r, i) {
 		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + T(r, i)
+			text: getLeadingNewline(e.name, r) + E(r, i)
 		}
 	};
 }
@@ -1482,7 +1482,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && E(p(e, n)) === v(t);
+	return !e.includes("<") && b(s(e, n)) === v(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1537,7 +1537,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new f();
+	#n = new p();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1559,7 +1559,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? re(c) : void 0, u = e.rendersHead ? ee : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? oe(c) : void 0, u = e.rendersHead ? ne : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
 			isTakenOver: !!u
@@ -1593,7 +1593,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${C.path}`,
+		src: `/${ie.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1642,7 +1642,7 @@ const X = {
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? X.texts : X.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, me()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = te({
+	await using l = C({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1764,11 +1764,11 @@ var Fe = t(((e) => {
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], ee = [
 		...y,
 		91,
 		62
-	], ee = [
+	], b = [
 		...y,
 		60,
 		93
@@ -2044,7 +2044,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(b);
+			let t = this.captureTo(ee);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -2058,7 +2058,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(ee);
+			let e = this.captureTo(b);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -2774,23 +2774,23 @@ function formatUrl(e) {
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var Je = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
-	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), a = n.some((e) => e.entries);
+	if (t.sitemap === void 0) return a ? mergeBuilt([], e, i) : {
+		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	let s = readSitemap(t.sitemap), c = a ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in s) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, i),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${o(s.wrong, 5)}.`), !a) return {
+		files: writeSitemap(l, r),
 		warnings: u
 	};
-	let d = mergeBuilt(l, e, a);
+	let d = mergeBuilt(l, e, i);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -2801,7 +2801,7 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(O(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => O(r, b(e)));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(O(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => O(r, y(e)));
 		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? O(r, e.path)]));
 	}
 	getKey(e) {
@@ -2814,18 +2814,18 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
-	i.delete(void 0);
-	let o = [...i].map(([e, t]) => {
+	let r = Map.groupBy(e, whyForbidden), i = r.get(void 0) ?? [];
+	r.delete(void 0);
+	let a = [...r].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${r(n, 5)}.`;
+		return `Left out of the sitemap because they ${e}: ${o(n, 5)}.`;
 	});
 	return {
-		kept: a.map((e) => ({
+		kept: i.map((e) => ({
 			...e,
 			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
 		})),
-		warnings: o
+		warnings: a
 	};
 	function whyForbidden(e) {
 		let r = n.getKey(e.loc);
@@ -2835,7 +2835,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { content: r, origin: i, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { content: i, origin: o, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2843,16 +2843,16 @@ function mergeBuilt(e, t, n) {
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
 		let t = n.getKey(e.loc), r = l.get(t);
-		new URL(e.loc).origin === i ? r ? l.set(t, {
+		new URL(e.loc).origin === o ? r ? l.set(t, {
 			...e,
 			...r
-		}) : ie(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : re(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = a([
+	let f = s.map((e) => e.path).join(", "), p = r([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`,
@@ -2862,9 +2862,9 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${o(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${a(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, i, n),
+		files: deployedFiles([...l.values()], s, o, n),
 		warnings: [],
 		remark: g
 	};

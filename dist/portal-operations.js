@@ -1,17 +1,17 @@
 import { r as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, G as a, H as o, I as s, L as c, N as ee, V as l, _ as u, j as te, y as ne } from "./session.js";
-import { C as d, D as f, E as re, H as p, I as ie, M as m, N as h, O as g, P as _, S as v, T as y, U as b, b as ae, f as oe, h as x, k as S, p as se, v as C, x as w, y as T } from "./config.js";
-import { At as ce, Ct as le, Et as ue, Mt as E, Nt as de, Ot as fe, Pt as D, St as pe, Tt as me, bt as O, ct as he, et as k, ft as ge, ht as A, jt as j, kt as M, lt as N, nt as P, ot as F, rt as I, st as L, tt as _e, ut as ve, vt as ye, wt as be, xt as xe, yt as Se } from "./shared-later.js";
-import { _ as Ce, d as we, g as Te, h as Ee, l as De, m as Oe, v as R, y as z } from "./shared-rarely.js";
+import { C as d, D as f, E as re, H as p, I as ie, K as ae, M as m, N as h, O as g, P as _, S as v, T as y, U as b, b as oe, f as se, h as x, k as S, m as C, p as ce, v as w, x as T, y as E } from "./config.js";
+import { At as le, Ct as ue, Dt as de, Et as fe, Ft as D, Mt as pe, Nt as O, Pt as me, St as he, Tt as ge, bt as _e, ct as ve, dt as ye, gt as be, it as xe, jt as Se, kt as Ce, lt as we, nt as Te, pt as Ee, rt as De, st as Oe, tt as k, ut as ke, wt as Ae, xt as A, yt as je } from "./shared-later.js";
+import { _ as Me, d as Ne, g as Pe, h as Fe, l as Ie, m as Le, v as j, y as M } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const B = x([
+const N = x([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
 d({
-	event: B,
+	event: N,
 	timestamp: s,
 	site: d({
 		id: _(),
@@ -19,57 +19,57 @@ d({
 	}),
 	data: d({})
 });
-const V = d({
+const P = d({
 	webhookUrl: y(_()),
-	events: C(B)
-}), ke = h({
+	events: w(N)
+}), Re = h({
 	webhookUrl: y(c),
-	events: C(B)
-}), Ae = d({
-	success: T(),
-	webhook: V,
+	events: w(N)
+}), ze = d({
+	success: E(),
+	webhook: P,
 	secret: _()
-}), je = x([
+}), Be = x([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Me = d({
-	deliveries: C(d({
+]), Ve = d({
+	deliveries: w(d({
 		id: _(),
-		event: B,
+		event: N,
 		webhookUrl: _(),
-		status: je,
-		attempts: C(d({
+		status: Be,
+		attempts: w(d({
 			at: s,
-			status: g(w()),
+			status: g(T()),
 			error: g(_())
 		})),
 		createdAt: s
 	})),
-	total: w()
-}), H = d({ full_name: _() }), Ne = d({
+	total: T()
+}), F = d({ full_name: _() }), He = d({
 	login: _(),
 	type: g(_())
-}), Pe = d({
+}), Ue = d({
 	action: g(_()),
-	repository: g(H),
+	repository: g(F),
 	issue: g(d({
-		number: w(),
+		number: T(),
 		body: g(y(_())),
 		state_reason: g(y(_())),
 		author_association: g(_())
 	})),
 	pull_request: g(d({
-		number: w(),
+		number: T(),
 		body: g(y(_())),
-		merged: g(y(T())),
+		merged: g(y(E())),
 		merge_commit_sha: g(y(_())),
-		merged_by: g(y(Ne)),
+		merged_by: g(y(He)),
 		head: d({
 			ref: _(),
 			sha: _(),
-			repo: g(y(H))
+			repo: g(y(F))
 		}),
 		base: d({
 			ref: _(),
@@ -79,52 +79,52 @@ const V = d({
 	ref: g(y(_())),
 	before: g(_()),
 	after: g(_()),
-	created: g(T()),
-	deleted: g(T()),
-	forced: g(T()),
-	commits: g(C(d({ id: _() })))
-}), Fe = d({
-	received: T(),
+	created: g(E()),
+	deleted: g(E()),
+	forced: g(E()),
+	commits: g(w(d({ id: _() })))
+}), We = d({
+	received: E(),
 	event: _(),
-	moved: C(d({
+	moved: w(d({
 		requestId: _(),
-		from: z,
-		to: z
+		from: M,
+		to: M
 	})),
 	reason: g(_())
-}), U = d({
-	textOverrides: T(),
-	seoManagement: T(),
-	blogEnabled: T(),
-	assistantEnabled: T()
-}), W = d({
+}), I = d({
+	textOverrides: E(),
+	seoManagement: E(),
+	blogEnabled: E(),
+	assistantEnabled: E()
+}), L = d({
 	id: _(),
 	name: _()
-}), G = x([
+}), R = x([
 	"active",
 	"pending",
 	"archived"
-]), Ie = d({
+]), Ge = d({
 	id: _(),
 	slug: _(),
 	name: _(),
 	url: _(),
-	status: G,
-	company: W,
+	status: R,
+	company: L,
 	framework: _(),
 	currentVersion: a(_()),
 	devVersion: a(_()),
 	lastDeployed: a(s),
 	createdAt: s
-}), Le = d({
+}), Ke = d({
 	id: _(),
 	slug: _(),
 	name: _(),
 	description: _(),
 	url: _(),
 	devUrl: a(_()),
-	status: G,
-	company: W,
+	status: R,
+	company: L,
 	repository: d({
 		owner: _(),
 		name: _(),
@@ -139,34 +139,34 @@ const V = d({
 		current: a(_()),
 		development: a(_())
 	}),
-	features: U,
+	features: I,
 	statistics: d({
-		pageViews: w(),
-		textOverrides: w(),
-		pendingRequests: w()
+		pageViews: T(),
+		textOverrides: T(),
+		pendingRequests: T()
 	}),
 	lastDeployed: a(s),
 	createdAt: s
-}), Re = f({
+}), qe = f({
 	companyId: g(_()),
-	status: g(G),
+	status: g(R),
 	...o
-}), ze = d({
-	sites: C(Ie),
+}), Je = d({
+	sites: w(Ge),
 	...l
-}), Be = h({
-	name: g(_().check(b(1), p(200))),
-	description: g(_().check(p(2e3))),
-	url: g(c),
-	features: g(S(h(U.shape)))
-}), Ve = d({
-	success: T(),
+}), z = _().check(b(1), p(200)), B = _().check(p(2e3)), V = S(h(I.shape)), Ye = S(h({
+	name: z,
+	description: B,
+	url: c,
+	features: V
+})), Xe = d({
+	success: E(),
 	site: d({
 		id: _(),
 		name: _(),
 		updatedAt: s
 	})
-}), K = d({
+}), H = d({
 	general: d({
 		name: _(),
 		description: _(),
@@ -174,35 +174,33 @@ const V = d({
 	}),
 	deployment: d({
 		provider: _(),
-		autoDeployDev: T(),
-		requireApproval: T()
+		autoDeployDev: E(),
+		requireApproval: E()
 	}),
 	notifications: d({
-		email: T(),
-		slack: T(),
+		email: E(),
+		slack: E(),
 		webhookUrl: y(_())
 	}),
-	features: U
-}), He = m((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Ue = h({
-	general: g(h({
-		name: g(_().check(b(1), p(200))),
-		description: g(_().check(p(2e3))),
-		timezone: g(_().check(He))
+	features: I
+}), Ze = m((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Qe = S(h({
+	general: S(h({
+		name: z,
+		description: B,
+		timezone: _().check(Ze)
 	})),
-	deployment: g(h({
-		provider: g(_().check(b(1))),
-		autoDeployDev: g(T()),
-		requireApproval: g(T())
+	deployment: S(h({
+		...H.shape.deployment.shape,
+		provider: _().check(b(1))
 	})),
-	notifications: g(h({
-		email: g(T()),
-		slack: g(T()),
-		webhookUrl: g(y(c))
+	notifications: S(h({
+		...H.shape.notifications.shape,
+		webhookUrl: y(c)
 	})),
-	features: g(S(h(U.shape)))
-}), We = d({
-	success: g(T()),
-	settings: g(K),
+	features: V
+})), $e = d({
+	success: g(E()),
+	settings: g(H),
 	updatedAt: g(s)
 });
 function isZone(e) {
@@ -212,88 +210,100 @@ function isZone(e) {
 		return !1;
 	}
 }
-const Ge = d({
+const et = d({
 	version: _(),
 	status: v("production"),
 	deployedAt: s,
 	commitSha: _(),
 	releaseNotes: _()
-}), Ke = d({
+}), tt = d({
 	version: _(),
 	status: v("development"),
 	branch: _(),
-	changes: w(),
+	changes: T(),
 	createdAt: s
-}), qe = ae("status", [Ge, Ke]), Je = d({ versions: C(qe) }), Ye = x([
+}), nt = oe("status", [et, tt]), rt = d({ versions: w(nt) }), it = x([
 	"day",
 	"week",
 	"month",
 	"year"
-]), q = ie([oe(), se()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), U = ie([se(), ce()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Xe = f({
-	period: g(Ye),
-	startDate: g(q),
-	endDate: g(q)
+const at = f({
+	period: g(it),
+	startDate: g(U),
+	endDate: g(U)
 }).check(m(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Ze = d({
+})), ot = d({
 	siteId: _(),
 	period: _(),
 	pageViews: d({
-		total: w(),
-		unique: w(),
-		byPage: C(d({
+		total: T(),
+		unique: T(),
+		byPage: w(d({
 			path: _(),
-			views: w()
+			views: T()
 		}))
 	}),
 	content: d({
-		textOverrides: w(),
-		seoUpdates: w(),
-		blogPosts: w()
+		textOverrides: T(),
+		seoUpdates: T(),
+		blogPosts: T()
 	}),
 	development: d({
-		requestsCreated: w(),
-		requestsCompleted: w(),
-		deployments: w(),
-		previewExchanges: g(w())
+		requestsCreated: T(),
+		requestsCompleted: T(),
+		deployments: T(),
+		previewExchanges: g(T())
 	})
-}), J = x(ne), Qe = d({
+}), W = x(ne), st = d({
 	userId: _(),
 	name: _(),
-	level: J
-}), $e = d({
-	access: C(Qe),
-	total: w()
-}), et = h({ level: J }), Y = d({ success: T() }), X = d({
+	level: W
+}), ct = d({
+	access: w(st),
+	total: T()
+}), lt = h({ level: W }), G = d({ success: E() }), K = d({
 	slug: _(),
 	path: _(),
 	title: _(),
 	type: _(),
-	sections: g(C(_())),
+	sections: g(w(_())),
 	lastUpdated: s
-}), tt = d({
-	pages: C(X),
-	total: w()
-}), Z = d({
+}), ut = d({
+	pages: w(K),
+	total: T()
+}), q = d({
 	slug: _(),
 	title: _(),
 	excerpt: _(),
 	author: _(),
-	tags: C(_()),
+	tags: w(_()),
 	publishedAt: s
-}), nt = d({
-	...Z.shape,
+}), J = d({
+	...q.shape,
 	body: _(),
 	updatedAt: s
-}), rt = d({
-	posts: C(Z),
-	total: w()
-}), Q = d({
+}), Y = _().check(ae(), b(1, "Must not be empty."), p(200)), dt = h({
+	slug: g(_()),
+	updatedAt: g(s),
+	title: Y,
+	author: Y,
+	excerpt: C(_().check(p(1e3)), ""),
+	tags: C(w(Y).check(p(50)), []),
+	publishedAt: g(s),
+	body: C(_().check(p(5e5)), "")
+}), ft = d({
+	success: E(),
+	post: J
+}), X = d({
+	posts: w(q),
+	total: T()
+}), Z = d({
 	environment: i,
 	url: g(_()),
 	version: g(_()),
@@ -304,17 +314,17 @@ const Xe = f({
 	correctedBy: g(_()),
 	lastStatus: g(n),
 	lastReport: g(s)
-}), it = d({ environments: C(Q) }), $ = h({
+}), pt = d({ environments: w(Z) }), mt = h({
 	version: ee,
 	commitSha: t,
 	deployedAt: g(s),
 	url: g(c),
-	neverDeployed: g(T())
-}), at = d({
-	success: T(),
-	environment: Q
-}), ot = f(o), st = d({
-	deployments: C(d({
+	neverDeployed: g(E())
+}), ht = d({
+	success: E(),
+	environment: Z
+}), gt = f(o), _t = d({
+	deployments: w(d({
 		id: _(),
 		environment: i,
 		version: _(),
@@ -322,7 +332,7 @@ const Xe = f({
 		status: n,
 		timestamp: s,
 		receivedAt: s,
-		applied: T(),
+		applied: E(),
 		provenance: g(r),
 		url: g(_()),
 		error: g(d({
@@ -336,14 +346,14 @@ const Xe = f({
 		})
 	})),
 	...l
-}), ct = h({ holds: C(te).check(b(1), p(1e3)) }), lt = d({
-	success: T(),
-	moved: C(d({
+}), vt = h({ holds: w(te).check(b(1), p(1e3)) }), yt = d({
+	success: E(),
+	moved: w(d({
 		requestId: _(),
-		from: z,
-		to: z
+		from: M,
+		to: M
 	}))
-}), ut = u({
+}), Q = u({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -352,41 +362,41 @@ const Xe = f({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: Te,
-		answer: Ee
+		query: Pe,
+		answer: Fe
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: Oe,
-		answer: R,
+		body: Le,
+		answer: j,
 		status: 201
 	},
 	getRequest: {
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: we
+		answer: Ne
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: Ce,
-		answer: R
+		body: Me,
+		answer: j
 	},
 	approveRequest: {
 		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: De,
+		body: Ie,
 		optionalBody: !0,
-		answer: R
+		answer: j
 	}
-}), dt = u({
+}), bt = u({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -395,30 +405,30 @@ const Xe = f({
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: it
+		answer: pt
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: $,
-		answer: at
+		body: mt,
+		answer: ht
 	},
 	listDeployments: {
 		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		query: ot,
-		answer: st
+		query: gt,
+		answer: _t
 	},
 	putCommit: {
 		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		body: ct,
-		answer: lt
+		body: vt,
+		answer: yt
 	}
-}), ft = u({
+}), xt = u({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -427,81 +437,81 @@ const Xe = f({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: M,
-		answer: fe
+		query: le,
+		answer: Ce
 	},
 	getText: {
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: ue
+		answer: de
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: de,
-		answer: E
+		body: me,
+		answer: O
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
 		query: D,
-		answer: E
+		answer: O
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: j,
-		answer: ce
+		body: pe,
+		answer: Se
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
 		query: D,
-		answer: me
+		answer: fe
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: le,
-		answer: be
+		body: Ae,
+		answer: ge
 	}
 });
 // src/contracts/portal/operations/operations.ts
-var pt = e({ operations: () => mt });
-const mt = {
+var St = e({ operations: () => Ct });
+const $ = "decided: Blog posts and page configuration", Ct = {
 	listPages: k.listPages,
-	...u(I, {
+	...u(xe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: Re,
-			answer: ze,
+			query: qe,
+			answer: Je,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: Le
+			answer: Ke
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: Be,
-			answer: Ve
+			body: Ye,
+			answer: Xe
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: Xe,
-			answer: Ze
+			query: at,
+			answer: ot
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -510,75 +520,103 @@ const mt = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: Se,
-			answer: ye
+			body: _e,
+			answer: je
+		},
+		listSitePosts: {
+			call: "GET /api/sites/{siteId}/posts",
+			summary: "Lists the blog posts of a site, even if its blog is switched off.",
+			spec: $,
+			answer: X
+		},
+		getSitePost: {
+			call: "GET /api/sites/{siteId}/posts/{postSlug}",
+			summary: "Returns a blog post of a site with its text.",
+			spec: $,
+			etag: !0,
+			answer: J
+		},
+		putSitePost: {
+			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
+			summary: "Replaces a blog post, or creates it.",
+			spec: $,
+			level: "editor",
+			body: dt,
+			answer: ft
+		},
+		deleteSitePost: {
+			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
+			summary: "Deletes a blog post.",
+			spec: $,
+			level: "editor",
+			answer: G
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: Je
+			answer: rt
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: K
+			answer: H
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: Ue,
-			answer: We
+			body: Qe,
+			answer: $e
 		}
 	}),
 	getSeoOverview: k.getSeoOverview,
 	getSeoDefaults: k.getSeoDefaults,
 	getSitemap: k.getSitemap,
 	getPageSeo: k.getPageSeo,
-	...u(P, {
+	...u(De, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: N,
-			answer: he
+			body: ke,
+			answer: we
 		},
 		getSitemapConfig: {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: A,
+			cacheControl: be,
 			etag: !0,
-			answer: O
+			answer: A
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: O,
-			answer: xe
+			body: A,
+			answer: he
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: L,
-			answer: F
+			body: ve,
+			answer: Oe
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
 			body: d({}),
-			answer: ge
+			answer: Ee
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: ve
+			answer: ye
 		}
 	}),
 	...u({
@@ -589,43 +627,43 @@ const mt = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: pe
+			answer: ue
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: tt
+			answer: ut
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: X
+			answer: K
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: rt
+			answer: X
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: nt
+			answer: J
 		}
 	}),
 	createDeploymentToken: k.createDeploymentToken,
 	completeDeployment: k.completeDeployment,
-	...u(_e, { receiveRepohostEvent: {
+	...u(Te, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Pe,
-		answer: Fe,
+		body: Ue,
+		answer: We,
 		status: 202
 	} }),
-	...ft,
-	...ut,
-	...dt,
+	...xt,
+	...Q,
+	...bt,
 	...u({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
@@ -637,18 +675,18 @@ const mt = {
 			summary: "Returns the webhook URL and the events sent to it.",
 			level: "viewer",
 			etag: !0,
-			answer: V
+			answer: P
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
 			summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-			body: ke,
-			answer: Ae
+			body: Re,
+			answer: ze
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, with every delivery attempt.",
-			answer: Me
+			answer: Ve
 		}
 	}),
 	...u({
@@ -660,19 +698,19 @@ const mt = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: $e
+			answer: ct
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: et,
-			answer: Y
+			body: lt,
+			answer: G
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: Y
+			answer: G
 		}
 	})
 };
-export { pt as t };
+export { St as t };

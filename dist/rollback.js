@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Dt as t, E as n, N as r, W as i, X as a, c as o, q as s, s as c } from "./shared-rarely.js";
-import { Gt as l, n as u } from "./shared.js";
+import { E as t, J as n, N as r, W as i, Z as a, c as o, kt as s, s as c } from "./shared-rarely.js";
+import { Wt as l, n as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";
 // src/deploy/steps/plan/rollback.ts
 var p = e({ readRetainedPackage: () => readRetainedPackage });
@@ -9,10 +9,13 @@ async function readRetainedPackage(e, t, n) {
 		slug: e.config.site.slug,
 		environment: e.environment
 	}, a = f(["slug", "environment"], r, i);
-	if (a.length > 0) throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
-		facts: a,
-		remedy: `Choose a run that built ${i.slug} for ${i.environment}.`
-	});
+	if (a.length > 0) {
+		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
+		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+			facts: a,
+			remedy: e
+		});
+	}
 	let { version: o, commit: s, tree: c, run: u } = r, p = {
 		commit: s,
 		tree: c,
@@ -29,7 +32,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, u, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && c(f.github, f), g = t(p), _ = h && await o(r(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
+	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && c(f.github, f), g = s(p), _ = h && await o(r(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
 	if (!h || !_ || [
 		"event",
 		"branch",
@@ -41,8 +44,8 @@ async function checkRollbackOrigin(e, u, d, f) {
 	let y = `run ${u} built ${_.commit.slice(0, 12)}`;
 	if (_.commit !== d) throw refuse(`The package is from commit ${d.slice(0, 12)}, but ${y}.`);
 	checkBranch(e, u, _);
-	let b = await o(s(h, g, _.branch), f);
-	if (!b || b !== d && !await o(n(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
+	let b = await o(n(h, g, _.branch), f);
+	if (!b || b !== d && !await o(t(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
 	let readDeployWorkflows = async () => await i(await a(h, g, d), e.configFile);
 	if (!(await o(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
 	return f.log.info(`Package of run ${u} of ${_.workflow}: ${_.url}`), toRef(_);

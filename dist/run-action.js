@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, B as n, Gt as r, H as i, K as a, Kt as o, N as s, Pt as c, R as l, St as u, T as d, U as f, Ut as p, W as m, Wt as h, X as g, Y as _, Yt as v, Zt as y, _ as b, _t as x, a as S, at as C, bt as w, c as ee, d as T, et as te, f as ne, gt as E, h as D, ht as O, it as k, jt as re, m as ie, n as ae, nt as oe, ot as se, p as A, pt as j, q as ce, qt as M, rt as le, s as ue, t as de, tt as fe, u as pe, ut as me, wt as N, xt as P } from "./shared.js";
-const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, At as n, Ct as r, G as i, Gt as a, H as o, Ht as s, J as c, Jt as l, K as u, Kt as d, N as f, Nt as p, Q as m, R as h, T as g, U as _, Ut as v, V as y, Wt as b, Xt as x, Y as S, _ as C, a as w, at as T, bt as E, c as D, d as ee, et as O, f as k, ft as A, gt as j, h as te, ht as ne, it as re, lt as ie, m as ae, mt as oe, n as se, nt as ce, p as M, rt as le, s as ue, t as de, tt as fe, u as pe, xt as N, yt as P } from "./shared.js";
+const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: me, promises: he, readFileSync: ge } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ve, appendFile: ye, writeFile: be } = ge, K = "GITHUB_STEP_SUMMARY";
+const { access: _e, appendFile: ve, writeFile: ye } = he, K = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -104,7 +104,7 @@ var Summary = class {
 			let e = process.env[K];
 			if (!e) throw Error(`Unable to find environment variable for $${K}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ve(e, U.R_OK | U.W_OK);
+				yield _e(e, U.R_OK | U.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? be : ye)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ye : ve)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const q = new Summary(), xe = q, Se = q;
+const q = new Summary(), be = q, xe = q;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -211,7 +211,7 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:0
-var Ce = e({}), we = e({
+var Se = e({}), Ce = e({
 	ExitCode: () => J,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -226,16 +226,16 @@ var Ce = e({}), we = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => xe,
+	markdownSummary: () => be,
 	notice: () => notice,
-	platform: () => Ce,
+	platform: () => Se,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Se,
+	summary: () => xe,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -366,7 +366,7 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (me(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ge(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
 				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${V}`);
@@ -401,21 +401,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var Te = e({
-	context: () => Ee,
+var we = e({
+	context: () => Te,
 	getOctokit: () => getOctokit
 });
-const Ee = new Context();
+const Te = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const De = [
+const Ee = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], Oe = [
+], De = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -442,22 +442,22 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${N(elapsed()).padStart(8)}  ${t}`), s = "done";
-		i.debug(`step ${e} begins`);
+	async step(e, t, n, i = this.#t) {
+		let { log: a, signal: o } = this.deps, s = performance.now(), elapsed = () => performance.now() - s, logLine = (t) => a.info(`${e.padEnd(9)}${r(elapsed()).padStart(8)}  ${t}`), c = "done";
+		a.debug(`step ${e} begins`);
 		try {
-			r.signal.throwIfAborted();
-			let e = await t(r);
+			i.signal.throwIfAborted();
+			let e = await t(i);
 			return logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#l(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!i.signal.aborted || o.aborted) && this.#l(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
-			let t = Math.round(o - this.#o);
+			let t = Math.round(s - this.#o);
 			this.#s.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -496,8 +496,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = r.from(t.aborted ? t.reason : e), i = Oe.includes(n.code);
-		this.#a = this.#i !== "no" && (i || n.code === "CANCELLED") || De.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : i ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = b.from(t.aborted ? t.reason : e), r = De.includes(n.code);
+		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Ee.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -540,30 +540,30 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const Y = "site.config.yml", X = 64e3;
 async function loadSiteConfig(e, t = Y) {
-	let n = decode(await read(await b(e, t, "The site config file").catch((n) => {
-		throw n instanceof r ? n : new r("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
-	}), e, t), t), { parseSiteConfig: i } = await import("./config.js").then((e) => e.r);
-	return i(n, t);
+	let n = decode(await read(await C(e, t, "The site config file").catch((n) => {
+		throw n instanceof b ? n : new b("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
+	return r(n, t);
 }
 async function read(e, t, n) {
 	try {
 		await using t = await I(e, F.O_RDONLY | (F.O_NONBLOCK ?? 0));
-		let i = await t.stat();
-		if (!i.isFile()) throw new r("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (i.size > X) throw tooLarge(n, i.size);
+		let r = await t.stat();
+		if (!r.isFile()) throw new b("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (r.size > X) throw tooLarge(n, r.size);
 		return await t.readFile();
-	} catch (i) {
-		if (i instanceof r) throw i;
-		if (v(i)) {
-			let a = await similarFiles(e, t), o = `${n} does not exist.`;
-			throw new r("CONFIG_NOT_FOUND", o, {
-				cause: i,
-				facts: a
+	} catch (r) {
+		if (r instanceof b) throw r;
+		if (l(r)) {
+			let i = await similarFiles(e, t), a = `${n} does not exist.`;
+			throw new b("CONFIG_NOT_FOUND", a, {
+				cause: r,
+				facts: i
 			});
 		}
-		throw new r("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
-			cause: i,
-			facts: [M(i)],
+		throw new b("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+			cause: r,
+			facts: [d(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -582,11 +582,11 @@ async function similarFiles(e, t) {
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || D(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || te(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${X}`;
-	return A(e, [{
+	return M(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -596,84 +596,84 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
 	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw A(t, [notUtf8(e, t)]);
+	throw M(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new k(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = Y) {
-	let { build: i, hosting: a, content: o } = t, { root: s, output: c, trustedRoot: l } = i, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, i, a = t) => {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await b(e, t, i);
+			return await C(e, t, r);
 		} catch (t) {
-			let o = t instanceof r, s = "outside the repository";
-			o || (s = `(${M(t)})`);
-			let c = await locateProblem(e, n, i, `${i}: found "${a}", ${s}, expected a path inside the repository` + suggestInside(e, a));
-			if (!o) throw A(n, [c]);
-			let { code: l, message: u } = t;
-			throw new r(l, u, {
+			let a = t instanceof b, o = "outside the repository";
+			a || (o = `(${d(t)})`);
+			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
+			if (!a) throw M(n, [s]);
+			let { code: c, message: l } = t;
+			throw new b(c, l, {
 				cause: t,
-				problems: [c]
+				problems: [s]
 			});
 		}
-	}, u = await check(s, "build.root");
-	return (await R(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(a.config), "hosting.config", a.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
+	}, l = await check(o, "build.root");
+	return (await R(l).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
 	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = ie(t, r);
-	!i && r.length > 0 && (i = `; there is: ${u(r)}`);
+	let r = await listSourceFolders(e), i = ae(t, r);
+	!i && r.length > 0 && (i = `; there is: ${N(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw A(n, [await locateProblem(e, n, "build.root", a)]);
+	throw M(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await L(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await L(G.join(e, r)).catch(() => [])).some((e) => ke.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await L(G.join(e, r)).catch(() => [])).some((e) => Oe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const ke = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Oe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await y(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await x(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const Z = [
+const ke = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ee(e.mode), r = ue(Z, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = D(e.mode), r = ue(ke, e.uploader, "auto", "uploader"), i = c(e.dryRun, "dry-run"), a = c(e.force, "force"), { workspace: o, event: s } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
-		environmentName: String(f.number),
+	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
+		environmentName: String(p.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(d.name),
-		url: d.url
-	}, m = {
+		environmentName: hostingName(f.name),
+		url: f.url
+	}, h = {
 		uploader: r,
 		dryRun: i,
 		event: s,
-		config: l
+		config: u
 	};
 	if (n === "close") {
-		de(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
-		let t = versionOfBranch(s.ref), r = {
+		de(u.environments, s, e.environment), await checkConfigPaths(o, u, l);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...p
-		}, i = { config: S(l, "Preview", e.pins) };
+			...m
+		}, i = { config: w(u, "Preview", e.pins) };
 		return {
-			...m,
+			...h,
 			...i,
 			...r,
 			mode: n,
@@ -681,34 +681,34 @@ async function makePlan(e, t) {
 			version: t
 		};
 	}
-	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = ae({
-		production: u,
-		preview: d
-	}, s, e.environment), g = await checkConfigPaths(o, l, c);
-	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = {
+	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
+	let g = se({
+		production: d,
+		preview: f
+	}, s, e.environment), _ = await checkConfigPaths(o, u, l);
+	(n === "all" || n === "build") && await requireBuildRoot(o, u, l);
+	let v = m;
+	g === "Production" && (v = {
 		environmentName: null,
-		url: l.site.url
-	};
-	h === "Preview" && (v = p);
-	let y = { config: S(l, h, e.pins) }, b = {
-		...m,
+		url: u.site.url
+	});
+	let y = { config: w(u, g, e.pins) }, b = {
+		...h,
 		...y,
-		environment: h,
+		environment: g,
 		...v,
 		force: a,
 		workspace: o,
-		buildRoot: g
+		buildRoot: _
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c } = await i({
 			...b,
-			configFile: c
+			configFile: l
 		}, r, t), u = {
 			...s,
 			sha: o.commit,
-			ref: l
+			ref: c
 		};
 		return {
 			...b,
@@ -719,20 +719,20 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), C = await x({
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), S = await x({
 		...b,
 		input: e.siteVersion
-	}, t), w = await readTree(e, t);
+	}, t), C = await readTree(e, t);
 	t.signal.throwIfAborted();
 	let T = {
 		commit: s.sha,
-		tree: w,
+		tree: C,
 		run: s.run.url
 	};
 	return {
 		...b,
 		mode: n,
-		version: C,
+		version: S,
 		provenance: T
 	};
 }
@@ -745,21 +745,18 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 function hostingName(e) {
 	let t = pe(e);
-	if (T(t)) return t;
+	if (ee(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new r("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new b("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new r("USAGE", n);
+	throw new b("USAGE", n);
 }
 function needsTwoJobs() {
-	return new r("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
-}
-function versionOfBranch(e) {
-	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
+	return new b("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -768,7 +765,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: r.from(e)
+		error: b.from(e)
 	};
 }
 function crashed(e) {
@@ -780,7 +777,7 @@ function crashed(e) {
 async function deploy(e, t, n) {
 	let r = new RunRecord(n), i;
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), d), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), g), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -790,7 +787,7 @@ async function recordLive(e, t) {
 	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await s(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let i = await f(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
 		version: i?.version,
@@ -841,7 +838,7 @@ function factsOfPlan(e) {
 	};
 }
 // src/deploy/report.ts
-const Q = {
+const Z = {
 	items: 200,
 	characters: 2e3
 };
@@ -851,7 +848,7 @@ function buildReport(e) {
 		title: formatTitle(e),
 		isDone: isDone(e),
 		...i,
-		findings: r.slice(0, Q.items).map(withCutMessage),
+		findings: r.slice(0, Z.items).map(withCutMessage),
 		findingCount: r.length,
 		closingLines: closingLines(e),
 		error: t && plainError(t),
@@ -862,26 +859,26 @@ function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
 	return {
 		code: e,
 		message: cut(t),
-		facts: n.slice(-Q.items).map(cut),
-		problems: r.slice(0, Q.items).map(withCutMessage),
+		facts: n.slice(-Z.items).map(cut),
+		problems: r.slice(0, Z.items).map(withCutMessage),
 		remedy: cut(i)
 	};
 }
 const withCutMessage = (e) => ({
 	...e,
 	message: cut(e.message)
-}), cut = (e) => e.length > Q.characters ? `${e.slice(0, Q.characters)}\u2026` : e, $ = {
+}), cut = (e) => e.length > Z.characters ? `${e.slice(0, Z.characters)}\u2026` : e, Q = {
 	failed: "failed",
 	cancelled: "was cancelled",
 	unknown: "has an unknown outcome",
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = h([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = v([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${Q[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${Q[r]}${e}`;
 	}
 	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
@@ -889,8 +886,8 @@ function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
 }
 function closingTitle(e, t, n) {
-	let r = `the Preview "${t}" of ${n}`, { closed: i } = e;
-	return i ? i.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : i.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing ${r}` : `Dry run: ${r} would be closed`;
+	let r = `Preview "${t}" of ${n}`, { closed: i } = e;
+	return i ? i.outcome === "absent" ? `The ${r} did not exist` : i.gone ? `The ${r} is closed` : `The hosting platform confirmed closing the ${r}` : `Dry run: the ${r} would be closed`;
 }
 function isDone(e) {
 	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
@@ -898,21 +895,21 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = o(r), s = a.pop() ?? "";
+	let [i = "", ...o] = a(r), s = o.pop() ?? "";
 	if (!t) return [
 		i,
-		...a,
+		...o,
 		siteLine(e),
 		s
 	];
-	let c = [`${headline(e)}: ${i}`, ...a];
+	let c = [`${headline(e)}: ${i}`, ...o];
 	return n && c.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
 		...c,
 		siteLine(e),
 		s
 	];
 }
-const Ae = {
+const $ = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -921,7 +918,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Ae
+		...$
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -946,7 +943,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${e.fileCount} files, ${w(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${e.fileCount} files, ${P(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -956,7 +953,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const je = [
+const Ae = [
 	{
 		items: 100,
 		characters: 1e3
@@ -976,41 +973,41 @@ const je = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of je) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Ae) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return O(j`## ${{ text: e.title }}`, t(e, n), te(e), fe(e, n), k(e, n), C(e), timelinePart(e), le(e), oe(e, n));
+	return oe(A`## ${{ text: e.title }}`, m(e, n), t(e), O(e, n), le(e, n), re(e), timelinePart(e), ce(e), fe(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? j`**failed**` : x(r);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
+		let a = i === "failed" ? A`**failed**` : j(i);
 		return [
-			x(e),
-			x(N(t)),
-			x(N(n)),
-			i
+			j(e),
+			j(r(t)),
+			j(r(n)),
+			a
 		];
-	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		j`Step`,
-		j`Began after`,
-		j`Took`,
-		j`Ended`
+	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
+		A`Step`,
+		A`Began after`,
+		A`Took`,
+		A`Ended`
 	];
-	return me(x(`Steps: ${N(r)}`), E(i, n));
+	return ie(j(`Steps: ${r(i)}`), ne(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
-	let r = sanitizeReport(e, t);
+	let n = sanitizeReport(e, t);
 	return {
-		title: r.title,
-		outputs: i(n, r),
-		summary: formatSummary(r),
-		annotations: toAnnotations(r),
-		lines: r.closingLines,
-		isDone: r.isDone
+		title: n.title,
+		outputs: y(n),
+		summary: formatSummary(n),
+		annotations: toAnnotations(n),
+		lines: n.closingLines,
+		isDone: n.isDone
 	};
 }
 function sanitizeReport(e, t) {
@@ -1030,26 +1027,26 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Me = e({ runDeployment: () => runDeployment });
-const Ne = {
+var je = e({ runDeployment: () => runDeployment });
+const Me = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return l(e, Ne);
+	return h(e, Me);
 }
 async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, s = m(t, n, r.mask), c = ce(t("api-token"), r.mask), l = f(t, s, r);
-	await using u = await g({
+	let { input: t, env: n, log: r, signal: a, sanitizer: s } = e, c = _(t, n, r.mask), l = u(t("api-token"), r.mask), d = o(t, c, r);
+	await using f = await S({
 		log: r,
-		signal: i,
+		signal: a,
 		env: n,
-		github: s,
-		apiToken: c
+		github: c,
+		apiToken: l
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(a(t, e.context, n), e.identify(u), u), createCommenter(l, u), r, o), o);
+	return toRunnerResult(await commentOnPulls(await deploy(i(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1057,7 +1054,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${M(e)}`);
+		n.info(`No comment on the pull request: ${d(e)}`);
 	}
 	return e;
 }
@@ -1077,39 +1074,39 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Pe = e({ githubIdentity: () => githubIdentity });
+var Ne = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
-	let { http: t, requestUrl: n, requestToken: i, mask: a } = e;
-	return { async idToken(e, o) {
-		if (!n || !i) throw new r("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let s = new URL(n);
-		s.searchParams.set("audience", e);
-		let c = {
+	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
+	return { async idToken(e, a) {
+		if (!n || !r) throw new b("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let o = new URL(n);
+		o.searchParams.set("audience", e);
+		let s = {
 			method: "GET",
-			url: s,
+			url: o,
 			headers: {
-				authorization: `Bearer ${i.reveal()}`,
+				authorization: `Bearer ${r.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal: o
-		}, l = readIdToken(await t.send(c).catch(refuseFault));
-		return a(l), l;
+			signal: a
+		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		return i(c), c;
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof re ? idTokenFailed(e.message, e) : e;
+	throw e instanceof n ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = p(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new se(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${P(e.attempts, "attempt")}.`);
+	let { value: t } = s(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new T(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new r("ID_TOKEN_FAILED", n, {
+	return new b("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: c(t)
+		remedy: p(t)
 	});
 }
-export { we as i, Me as n, Te as r, Pe as t };
+export { Ce as i, je as n, we as r, Ne as t };

@@ -1,45 +1,45 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Jt as u, Lt as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, Z as te, _ as ne, b as re, bt as x, jt as S, ot as C, qt as w, v as ie, wt as T, yt as E, zt as ae } from "./shared.js";
-import { A as D, B as O, C as k, D as A, E as oe, F as se, G as j, H as M, M as ce, O as N, P, R as F, S as I, T as le, U as L, V as ue, _ as de, h as fe, m as pe, p as me, q as he, v as ge, w as R, x as z, y as _e } from "./config.js";
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Ht as c, It as l, Kt as u, Lt as d, Mt as f, Nt as p, Pt as m, Rt as h, S as g, Tt as _, Ut as v, Vt as y, Wt as b, X as ee, _ as x, at as S, b as te, jt as ne, kt as re, qt as C, v as ie, vt as w, wt as ae, yt as T, zt as E } from "./shared.js";
+import { A as D, B as O, C as k, D as A, E as oe, F as se, G as j, H as M, J as N, M as ce, O as P, P as F, R as I, S as L, T as le, U as R, V as ue, _ as de, h as fe, m as pe, p as me, v as he, w as ge, x as z, y as _e } from "./config.js";
 const { createWriteStream: ve } = globalThis.process.getBuiltinModule("node:fs"), { open: ye, readFile: be, stat: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), V = globalThis.process.getBuiltinModule("node:http"), H = globalThis.process.getBuiltinModule("node:https"), Ce = globalThis.process.getBuiltinModule("node:path"), { BlockList: we, isIP: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof C ? {
+	return e instanceof S ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return P().check(j(e, t));
+	return F().check(j(e, t));
 }
-const W = me({ offset: !0 }).check(j(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = F({
+const W = me({ offset: !0 }).check(j(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = I({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = P().check(L(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = F().check(R(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const K = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), q = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(M(200)), unknownYet = (e) => N(le(e).check(R({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => P().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), R({ maxLength: e })), limitedText = (e) => textUpTo(e).check(L(1, "Must not be empty.")), J = {
+const K = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), q = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(M(200)), unknownYet = (e) => P(le(e).check(ge({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => F().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ge({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, Y = D(P().check(j(/^\d{1,9}$/, "Expected a whole number.")), se((e) => Number(e))), Me = {
+}, Y = D(F().check(j(/^\d{1,9}$/, "Expected a whole number.")), se((e) => Number(e))), Me = {
 	limit: pe(D(Y, z().check(O(1), ue(J.maximum))), J.default),
 	offset: pe(D(Y, z().check(O(0))), 0)
 }, Ne = {
-	limit: N(D(Y, z().check(O(1), ue(J.maximum)))),
-	offset: N(D(Y, z().check(O(0)))),
-	search: N(P().check(M(200)))
+	limit: P(D(Y, z().check(O(1), ue(J.maximum)))),
+	offset: P(D(Y, z().check(O(0)))),
+	search: P(F().check(M(200)))
 }, Pe = {
 	total: z(),
 	limit: z(),
 	offset: z()
 }, Fe = A({
-	commit: P(),
-	tree: P(),
-	content: P(),
-	pages: P(),
-	files: P(),
-	run: N(P())
+	commit: F(),
+	tree: F(),
+	content: F(),
+	pages: F(),
+	files: F(),
+	run: P(F())
 }), Ie = "idempotency-key", Le = fe([
 	"succeeded",
 	"failed",
@@ -47,38 +47,38 @@ const K = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, 
 	"unknown",
 	"skipped"
 ]), X = fe(["Production", "Preview"]), Re = k({
-	event: I("site.deployed"),
+	event: L("site.deployed"),
 	timestamp: W,
 	site: k({
-		id: P(),
-		slug: P()
+		id: F(),
+		slug: F()
 	}),
 	data: k({
 		version: K,
 		environment: X,
 		commitSha: q,
-		releaseNotes: N(P().check(M(1e5)))
+		releaseNotes: P(F().check(M(1e5)))
 	}),
 	status: Le,
-	provenance: N(Fe),
-	pagesReadAt: N(W),
-	url: N(G),
-	error: N(k({
-		code: P(),
-		message: P()
+	provenance: P(Fe),
+	pagesReadAt: P(W),
+	url: P(G),
+	error: P(k({
+		code: F(),
+		message: F()
 	})),
 	run: k({
-		id: P(),
+		id: F(),
 		attempt: oe(),
-		url: N(F())
+		url: P(I())
 	})
 }), ze = k({
-	success: I(!0),
-	deployment: N(k({
-		id: N(P()),
-		applied: N(_e())
+	success: L(!0),
+	deployment: P(k({
+		id: P(F()),
+		applied: P(_e())
 	}))
-}), Be = "/api/v1/sites/deployment-tokens", Ve = A({ siteSlug: P().check(L(1)) }), He = k({ swaToken: P().check(L(1)) }), Ue = [
+}), Be = "/api/v1/sites/deployment-tokens", Ve = A({ siteSlug: F().check(R(1)) }), He = k({ swaToken: F().check(R(1)) }), Ue = [
 	"viewer",
 	"editor",
 	"admin",
@@ -100,11 +100,11 @@ function defineOperations(e, t) {
 	return Object.fromEntries(n);
 }
 const Ge = k({
-	error: N(P()),
-	message: N(P()),
-	details: N(ge(k({
-		field: N(P()),
-		message: N(P())
+	error: P(F()),
+	message: P(F()),
+	details: P(he(k({
+		field: P(F()),
+		message: P(F())
 	})))
 }), Ke = {
 	read: 100,
@@ -117,9 +117,9 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw u(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw u(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw u(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw C(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw C(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw C(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -157,14 +157,14 @@ function headersFor(e, t, n) {
 	let r = Object.entries(e).filter(([e]) => !qe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Z = new we();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Z.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const Je = new we();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Je.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
 	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Te(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Z.check(t, n === 4 ? "ipv4" : "ipv6");
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Je.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Je = 1e3;
+const Z = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -176,16 +176,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = he(Ge, t.json).data ?? {}, o = i?.slice(0, Je), s = o && E(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && E(t.requestId), this.retryAfter = v(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = N(Ge, t.json).data ?? {}, o = i?.slice(0, Z), s = o && w(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && w(t.requestId), this.retryAfter = ae(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, n = []) {
-		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(E(s.slice(0, Je)));
+	constructor(e, t, r = []) {
+		let i = t.headers["content-type"] ?? "no content type", { json: a } = t, o = "not an object";
+		n(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		super(w(c.slice(0, Z)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -208,38 +208,38 @@ const Ye = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return f;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return g;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ne;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return d;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = y(c(n));
+	let { error: r } = c(y(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
-	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? w(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
-		return new s(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), d = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !c && !i;
+	if (!c || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? u(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...d], c = remedyForUnknown(e, r, l);
+		return new b(r, t, {
 			cause: n,
 			facts: o,
-			remedy: l
+			remedy: c
 		});
 	}
-	let p = Ye[l] ?? "LOGIN_REFUSED";
-	return new s(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let p = Ye[c] ?? "LOGIN_REFUSED";
+	return new b(p, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: b([
-			u,
-			...getFacts$1(p, t, u),
+		facts: v([
+			l,
+			...getFacts$1(p, t, l),
 			...d
 		]),
-		remedy: Xe[l] ?? remedyFor(p, t)
+		remedy: Xe[c] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -286,16 +286,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = y(c(e)).error_description;
+	let t = c(y(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = y(c(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = c(y(t));
 	return {
-		subject: n(r),
-		issuer: n(i),
-		audience: n(a),
-		issuedAt: typeof o == "number" ? o : void 0
+		subject: E(n),
+		issuer: E(r),
+		audience: E(i),
+		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/observe.ts
@@ -309,9 +309,6 @@ var AttemptFailed = class extends Error {
 	name = "AskedToWait";
 }, AnswerTooLarge = class extends Error {
 	name = "AnswerTooLarge";
-	constructor() {
-		super("the response is larger than 1 MiB");
-	}
 };
 const Q = {
 	status: void 0,
@@ -390,16 +387,13 @@ var Observer = class {
 	}
 	#o(e, t) {
 		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = w(e);
+		let n = t.aborted && !this.#t.aborted, r = u(e);
 		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
 			...this.last,
 			failure: r
-		}, n ? new AttemptFailed("ETIMEDOUT", r) : isRepeatable(e, this.#t) ? new AttemptFailed("ECONNRESET", r) : e;
+		}, n ? new AttemptFailed("ETIMEDOUT", r) : this.#t.aborted || e instanceof AnswerTooLarge || s(f(e)) ? e : new AttemptFailed("ECONNRESET", r);
 	}
 };
-function isRepeatable(e, t) {
-	return t.aborted || e instanceof AnswerTooLarge ? !1 : !l(p(e));
-}
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
@@ -407,11 +401,11 @@ async function readText(e, t) {
 		await U(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
-				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
+				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge("the response is larger than 1 MiB");
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${w(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${u(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
@@ -422,33 +416,33 @@ const Ze = [
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Ze], i = !0;
+	let r = [...Ze], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${T(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof s && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${i(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (a && e instanceof b && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof s && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, o, s, c = t.idToken("api://AzureADTokenExchange", n.signal);
-	c.catch(() => void 0);
+	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
+	s.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await c;
-			return o = readClaims(e), e.reveal();
+			let e = await s;
+			return a = readClaims(e), e.reveal();
 		} catch (e) {
-			throw s = e, e;
+			throw o = e, e;
 		}
 	};
 	await B();
-	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = observe(n.signal, 1e4, (e) => a(e, n.clock.now(), Math.random())), d = new l(r.tenantId, r.clientId, getAssertion, {
-		additionalPolicies: [u.policy],
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => _(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
+		additionalPolicies: [l.policy],
 		retryOptions: {
 			maxRetries: 5,
 			retryDelayInMs: 1400,
@@ -456,18 +450,18 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new C(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new S(e);
 		return n.log.mask(t), t;
 	} catch (e) {
-		if (n.signal.throwIfAborted(), s) throw s;
-		let t = {
-			clientId: r.clientId,
-			tenantId: r.tenantId,
+		if (n.signal.throwIfAborted(), o) throw o;
+		let { clientId: t, tenantId: s } = r, c = n.clock.now(), u = {
+			clientId: t,
+			tenantId: s,
 			audience: i.audience,
-			claims: o,
-			now: n.clock.now()
+			claims: a,
+			now: c
 		};
-		throw refusalError(u.last(), t, e);
+		throw refusalError(l.last(), u, e);
 	}
 }
 // src/clients/portal/explain.ts
@@ -512,44 +506,44 @@ const Qe = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Qe[t.purpose], c = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Qe[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new s(a ?? o, i, c);
+	return new b(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof S) return "unavailable";
+	if (e instanceof t) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return $e[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : l(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
-function messageFor(e, t) {
-	let { url: n, subject: r } = t;
-	if (e instanceof S) return formatFault(e.kind, n);
+function messageFor(e, n) {
+	let { url: r, subject: i } = n;
+	if (e instanceof t) return formatFault(e.kind, r);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return i ? `The portal ${r} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${r} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${r ?? "what was expected"}.`;
+	return `The portal ${r} returned something other than ${i ?? "what was expected"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), b([
-		...a.map((e) => E([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), v([
+		...a.map((e) => w([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return h(e);
+	if (!(e instanceof PortalError)) return p(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal asks to wait ${T(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal asks to wait ${i(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
@@ -558,18 +552,18 @@ function computeDigest(e, t = "") {
 }
 // src/deploy/artifact/artifact.ts
 const $ = "site-deploy-build", et = 64 << 20, tt = A({
-	format: I(1),
-	slug: P(),
+	format: L(1),
+	slug: F(),
 	environment: X,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: N(P()),
-	digest: P(),
-	files: ge(A({
-		path: P(),
+	version: F(),
+	commit: F(),
+	tree: F(),
+	run: P(F()),
+	digest: F(),
+	files: he(A({
+		path: F(),
 		size: z().check(O(0)),
-		sha256: P()
+		sha256: F()
 	}))
 });
 function artifactDigest(e, t) {
@@ -585,12 +579,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await ne(e, `${$}/site`, "The folder"), n = await ne(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => new s("ARTIFACT_INVALID", `${$}/manifest.json ${e}.`, { cause: t }), r = await xe(n).catch((e) => {
+	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${$}/manifest.json ${e}.`;
+		return new b("ARTIFACT_INVALID", n, { cause: t });
+	}, r = await xe(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > et) throw refuse(`is ${x(r.size)}; the limit is ${x(et)}`);
-	let i = await be(n, "utf8"), { data: a } = he(tt, c(i));
+	if (r.size > et) throw refuse(`is ${T(r.size)}; the limit is ${T(et)}`);
+	let i = await be(n, "utf8"), { data: a } = N(tt, y(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -616,7 +613,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new s("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new b("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -625,8 +622,8 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new C(e);
-		return n.log.mask(r), r;
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new S(a);
+		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `a deployment token for the site "${i.slug}"`;
@@ -639,7 +636,10 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => re(e)));
+	let r = openAccess(e, t, n), i = ee(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
+		let work = (n) => exchange(e, t, n);
+		return n.step("exchange", work, () => te(e));
+	});
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -653,16 +653,16 @@ function openSession(e, t, n) {
 	};
 }
 function openAccess(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = m(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => _(e), n.deps);
+	let { clock: r, log: i } = n.deps, o = a(r), work = (n) => login(e.config, t, n), s = n.step("login", work, () => g(e), n.deps);
 	return {
-		token: () => o,
+		token: () => s,
 		renewed() {
-			return m(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = m(r), o = work(n.deps)), o;
+			return a(r) - o < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), o = a(r), s = work(n.deps)), s;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.$), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.et), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -702,18 +702,18 @@ async function notify(e, t, n, r) {
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - nt && r <= t + nt || Number.isNaN(r)) return;
-	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${T(Math.abs(t - r))} ${i} the portal's`;
+	let a = r > t ? "behind" : "ahead of";
+	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
-	return new s("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = v([t]);
+	return new b("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof S) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof t) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -752,7 +752,7 @@ function explain(e, t) {
 			forbidden: rt,
 			invalid: r
 		}
-	}) ?? new s("NOTIFY_FAILED", n, {
+	}) ?? new b("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -808,16 +808,16 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = s.from(e);
+	let n = b.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new s("NOTIFY_FAILED", i, {
+	return new b("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new s("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new b("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var at = e({ createHttp: () => createHttp });
@@ -829,67 +829,67 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = m(t);
-		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (m(t) - o)), l = await sendTo(e, {
+		let r = new URL(n.url), { headers: i = {} } = n, o = getLimitMs(n), s = a(t);
+		for (let c = 0;; c += 1) {
+			let l = c === 0 ? o : Math.max(1, o - (a(t) - s)), u = await sendTo(e, {
 				...n,
 				headers: i,
-				limitMs: c
-			}, r), u = nextAddress(n, l, s);
-			if (!u) return l;
-			i = headersFor(i, r, u), r = u;
+				limitMs: l
+			}, r), d = nextAddress(n, u, c);
+			if (!d) return u;
+			i = headersFor(i, r, d), r = d;
 		}
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: c, signal: l } = t, u;
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c } = t, l;
 	try {
 		let onConnection = async () => {
-			u = await t.turns?.next(l);
-		}, s = {
+			l = await t.turns?.next(c);
+		}, u = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
 			maxBytes: a,
 			saveTo: o,
-			newConnection: c,
-			signal: l,
+			newConnection: s,
+			signal: c,
 			onConnection
 		}, d = {
 			method: r,
 			url: n,
 			...encode(t, e.userAgent),
-			...s
+			...u
 		};
 		return { answer: await e.transport(d) };
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof s) throw e;
+		if (c?.throwIfAborted(), e instanceof b) throw e;
 		return { error: e };
 	} finally {
-		u?.();
+		l?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
-	let o = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (o = isWorthRetrying(p(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
-	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = i, d = {
+	let a = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (a = isWorthRetrying(f(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
-		status: s,
-		retryAfter: c?.["retry-after"]
-	}, f = Date.parse(c?.date ?? "") || l.now();
-	return a(d, f, u());
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, d = Date.parse(s?.date ?? "") || c.now();
+	return _(u, d, l());
 }
-async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? i.safe : i.never), u = 0, d = !1, f = !1, h = m(r);
-	for (let i = 1;; i += 1) {
-		let c = m(r), g = await attempt(e, withinTotal(t, c - h), n), _ = m(r) - c;
-		isFile(t) || (u += _), d ||= "answer" in g || !o(p(g.error)), f ||= "error" in g && !o(p(g.error));
-		let v = t.saveTo && m(r) - h >= getLimitMs(t) ? void 0 : pauseAfter(g, i, u, l, e);
-		if (v === void 0) {
-			if ("answer" in g) return toResponse(g.answer, n, i, f);
-			throw new S(p(g.error), s, i, g.error, d);
+async function sendTo(e, n, r) {
+	let { clock: i, onRetry: s } = e, c = `${n.method} ${r.origin}${r.pathname}`, l = n.method === "GET" || n.method === "HEAD", u = n.retry ?? (l ? o.safe : o.never), d = 0, p = !1, h = !1, g = a(i);
+	for (let o = 1;; o += 1) {
+		let l = a(i), _ = await attempt(e, withinTotal(n, l - g), r), v = a(i) - l;
+		isFile(n) || (d += v), p ||= "answer" in _ || !m(f(_.error)), h ||= "error" in _ && !m(f(_.error));
+		let y = n.saveTo && a(i) - g >= getLimitMs(n) ? void 0 : pauseAfter(_, o, d, u, e);
+		if (y === void 0) {
+			if ("answer" in _) return toResponse(_.answer, r, o, h);
+			throw new t(f(_.error), c, o, _.error, p);
 		}
-		let y = "answer" in g ? `status ${g.answer.status}` : p(g.error);
-		a?.(`${s}: ${y}, attempt ${i + 1} in ${(v / 1e3).toFixed(1)} s`), t.turns && y === "status 429" ? t.turns.hold(v) : await r.sleep(v, t.signal);
+		let b = "answer" in _ ? `status ${_.answer.status}` : f(_.error);
+		s?.(`${c}: ${b}, attempt ${o + 1} in ${(y / 1e3).toFixed(1)} s`), n.turns && b === "status 429" ? n.turns.hold(y) : await i.sleep(y, n.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -899,7 +899,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return l(e) || t.attempts === 1 ? !1 : t.faults || o(e);
+	return s(e) || t.attempts === 1 ? !1 : t.faults || m(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -932,7 +932,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return c(o.toString("utf8"));
+			return y(o.toString("utf8"));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -971,12 +971,12 @@ function createTransport(e) {
 				...t,
 				limitMs: s
 			}, i[c]);
-			let l = d(r, e);
+			let u = l(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
 			}, a[c]).catch((e) => {
-				throw ae(e, r, l);
+				throw h(e, r, u);
 			});
 		},
 		close() {
@@ -1031,14 +1031,14 @@ function sendOnce(e, t) {
 		}) : c.end(i);
 	});
 }
-function watchAttempt(e, n) {
-	let { idleMs: r, limitMs: i, signal: a } = e, after = (e, r) => setTimeout(() => n(new t(`${r} ${e / 1e3} s`)), e), o = after(i, "not finished after"), s = after(r, "no data for"), onAbort = () => n(a?.reason);
-	return a?.addEventListener("abort", onAbort, { once: !0 }), {
+function watchAttempt(e, t) {
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new re(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
-			clearTimeout(s), s = after(r, "no data for");
+			clearTimeout(o), o = after(n, "no data for");
 		},
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), a?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Dt as n, E as r, Gt as i, Ht as a, I as o, L as s, N as c, Ot as l, P as u, Pt as d, Ut as f, Vt as p, Wt as m, Zt as h, _ as g, bt as _, f as v, jt as y, kt as b, ot as x, wt as ee, xt as te } from "./shared.js";
-import { B as ne, C as S, D as re, E as C, G as ie, H as w, L as T, M as E, N as D, O, P as k, T as A, U as ae, V as oe, W as se, h as j, i as ce, j as M, q as le, v as N, x as P, y as F } from "./config.js";
-import { B as ue, F as de, I, L as fe, M as pe, O as me, P as he, R as L, S as ge, T as _e, U as ve, W as ye, _ as R, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
-const { Worker: Me, parentPort: z } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Ne, existsSync: Pe, openSync: Fe, readSync: Ie } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Le, setTimeout: Re } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ze } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Be } = globalThis.process.getBuiltinModule("node:buffer"), { spawn: Ve } = globalThis.process.getBuiltinModule("node:child_process"), B = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: He } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { At as t, Bt as n, Ct as r, Dt as i, E as a, Et as o, Ht as s, I as c, L as l, N as u, Nt as d, Ot as f, P as p, Ut as m, Vt as h, Wt as g, Xt as _, _ as v, at as y, bt as b, f as ee, i as te, yt as ne, zt as x } from "./shared.js";
+import { B as re, C as S, D as ie, E as C, G as ae, H as w, J as oe, L as T, M as E, N as D, O, P as k, T as A, U as se, V as ce, W as le, h as j, i as ue, j as M, v as N, x as P, y as F } from "./config.js";
+import { B as de, F as I, I as L, L as fe, M as pe, O as me, P as he, R, S as ge, T as _e, U as ve, W as ye, _ as z, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
+const { Worker: Me, parentPort: B } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Ne, existsSync: Pe, openSync: Fe, readSync: Ie } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Le, setTimeout: Re } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ze } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Be } = globalThis.process.getBuiltinModule("node:buffer"), { spawn: Ve } = globalThis.process.getBuiltinModule("node:child_process"), V = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: He } = globalThis.process.getBuiltinModule("node:string_decoder");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
@@ -30,8 +30,8 @@ function resolveModule(e) {
 		`../${e}.js`
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Pe(e));
 	if (n) return n;
-	let r = `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`;
-	throw new i("INTERNAL", r);
+	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
+	throw new g("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -63,8 +63,8 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new i("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
-			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new g("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
 	#l(e) {
@@ -87,36 +87,36 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	z?.on("message", async (n) => {
+	B?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			z?.postMessage({
+			B?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			z?.postMessage({ error: sent(e) });
+			B?.postMessage(sent(e));
 		}
 	});
 }
 function sent(e) {
-	if (!(e instanceof i)) return { defect: e };
-	let { code: t, message: n, remedy: r, facts: a, problems: o } = e;
-	return {
+	if (!(e instanceof g)) return { defect: e };
+	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
+	return { error: {
 		code: t,
 		message: n,
 		remedy: r,
-		facts: a,
-		problems: o
-	};
+		facts: i,
+		problems: a
+	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new i(e.code, e.message, e);
+	return "defect" in e ? e.defect : new g(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
 const Ue = {
 	path: "site-deploy-text.js",
-	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s={},c=new Map,l=document.currentScript?.dataset.page,u;try{u=new CSSStyleSheet,u.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,u]}catch{}let d=()=>{u&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==u))};setTimeout(d,e);let f=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);v(document)}catch{}},p=e=>{c.has(e)||c.set(e,f(e))},m=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=o.get(r);if(i===void 0&&p(r.split(`.`)[0]),i!==void 0&&(s[r]??=n===i?`built`:`ours`),s[r]===`ours`&&n!==i)return i},h=(e,t)=>{e.data!==t&&(e.data=t)},g=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&h(e,``);h(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},_=e=>{let i=m(e,n,e.textContent);i!==void 0&&!r.has(e.localName)&&g(e,i);for(let r of t){let t=m(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},v=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&_(t),t.querySelectorAll(a).forEach(_)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&_(e),n.forEach(v)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),l&&p(l);let y=()=>{v(document),Promise.all(c.values()).then(d)};document.readyState===`loading`?document.addEventListener(`readystatechange`,y,{once:!0}):y()})();\n"
+	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
 }, We = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
@@ -262,8 +262,8 @@ function initDecodeData(e) {
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
 			} else u[b] = t;
 		}
-		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let ee = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[ee] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ee] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -284,33 +284,33 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var V;
+var H;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(V ||= {});
-const H = initDecodeData(Xe), U = H.keys, W = H.buckets, et = H.slotMidOff, G = H.lengthBits, K = H.middles, q = H.slotValue, J = H.values;
+})(H ||= {});
+const U = initDecodeData(Xe), W = U.keys, G = U.buckets, et = U.slotMidOff, K = U.lengthBits, q = U.middles, J = U.slotValue, Y = U.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? J.slice(t, t + (e & 1) + 1) : J.charAt(t);
+	return e & 1 ? Y.slice(t, t + (e & 1) + 1) : Y.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | $e[o] << 5 | n, c = 2 * ((Math.imul(s, Ze) >>> 16) * W >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | $e[o] << 5 | n, c = 2 * ((Math.imul(s, Ze) >>> 16) * G >>> 16);
 	for (let r = 0;; r++) {
-		if (U[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (U[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (W[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (W[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Qe) >>> 16) * W >>> 16);
+		c = 2 * ((Math.imul(s, Qe) >>> 16) * G >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
 	let i = et[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== K[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== q[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (K[i] & 65535);
+	return a === o || t.charCodeAt(a) === (q[i] & 65535);
 }
 const tt = 2047;
 let nt = 0;
@@ -348,12 +348,12 @@ function parseNumericEntity(e, t, n) {
 	return s >= tt && (nt = s, s = tt), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = G[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = K[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && q[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && J[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -363,11 +363,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== V.Strict) {
+	if (n !== H.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== H.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -376,7 +376,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== V.Strict, r = e.indexOf("&");
+	let n = t !== H.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -392,10 +392,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = G[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = K[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -412,13 +412,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				q[c] & 2 && (d = c << 6 | r);
+				J[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -426,11 +426,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = V.Legacy) {
+function decodeHTML(e, t = H.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, V.Attribute);
+	return decodeHtmlText(e, H.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -438,7 +438,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = V.Strict;
+	decodeMode = H.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -468,7 +468,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === V.Strict) return 0;
+		else if (this.decodeMode === H.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -496,8 +496,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = q[e], n = t >> 2;
-		this.emitCodePoint(J.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(J.charCodeAt(n + 1), this.consumed);
+		let t = J[e], n = t >> 2;
+		this.emitCodePoint(Y.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Y.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = G[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = K[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -525,11 +525,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== V.Strict) {
+				if (this.decodeMode !== H.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -549,45 +549,45 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== V.Strict && i >= 2) {
+		if (this.decodeMode !== H.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === H.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === H.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | $e[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ze) >>> 16) * W >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | $e[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ze) >>> 16) * G >>> 16);
 	for (let i = 0;; i++) {
-		if (U[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (U[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (W[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (W[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Qe) >>> 16) * W >>> 16);
+		r = 2 * ((Math.imul(n, Qe) >>> 16) * G >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
 	let r = et[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== K[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== q[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (K[r] & 65535);
+	return i === a || t[i] === (q[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = G[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = K[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && q[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && J[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
@@ -738,7 +738,7 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/text.ts
-const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Y = j(["commit", "runtime"]), vt = j([
+const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), X = j(["commit", "runtime"]), vt = j([
 	"pending",
 	"committed",
 	"live",
@@ -749,7 +749,7 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 	status: vt,
 	requestId: O(k()),
 	commitSha: O(k()),
-	updatedAt: I,
+	updatedAt: L,
 	updatedBy: k()
 }), bt = S({
 	key: _t,
@@ -761,14 +761,14 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		value: k()
 	})),
 	overrides: O(N(yt))
-}), xt = j(["default", "overridden"]), St = re({
+}), xt = j(["default", "overridden"]), St = ie({
 	status: O(vt),
 	requestId: O(k()),
 	page: O(k()),
 	state: O(xt),
-	...ue
-}), Ct = re({ requestId: O(k()) }), wt = S({
-	mode: Y,
+	...de
+}), Ct = ie({ requestId: O(k()) }), wt = S({
+	mode: X,
 	texts: N(bt),
 	total: P()
 }), Tt = D({
@@ -777,9 +777,9 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 }), Et = S({
 	success: F(),
 	text: bt
-}), Dt = D({ mode: Y }), Ot = S({
+}), Dt = D({ mode: X }), Ot = S({
 	success: F(),
-	mode: Y
+	mode: X
 }), kt = S({
 	file: k(),
 	content: M(k(), k()),
@@ -797,9 +797,9 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 	...kt.shape
 }), Mt = S({
 	pageSlug: k(),
-	mode: Y,
+	mode: X,
 	texts: M(k(), k()),
-	updatedAt: I
+	updatedAt: L
 }), Nt = [
 	"defaults",
 	"sitemap-config",
@@ -810,18 +810,18 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 	title: k(),
 	type: k(),
 	textKeyCount: P(),
-	lastUpdated: I
-}), Ft = re({
+	lastUpdated: L
+}), Ft = ie({
 	type: O(k()),
-	...ue
+	...de
 }), It = S({
 	pages: N(Pt),
 	total: P()
 }), Lt = D({ pages: N(D({
-	path: k().check(w(1e3), ie(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	path: k().check(w(1e3), ae(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
 	title: k().check(w(1e3)),
 	slug: O(he),
-	type: O(k().check(ae(1), w(100))),
+	type: O(k().check(se(1), w(100))),
 	texts: O(M(_t, k().check(w(1e4))))
 })).check(w(2e4)) }), Rt = S({
 	success: F(),
@@ -840,12 +840,12 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 ]), Bt = D({
 	excludePages: O(N(he)),
 	defaultChangeFreq: O(zt),
-	priorities: O(M(he, C().check(ne(0), oe(1))))
+	priorities: O(M(he, C().check(re(0), ce(1))))
 }), Vt = S({
 	success: O(F()),
 	sitemapConfig: O(S({})),
-	updatedAt: O(I)
-}), Ht = k(), X = {
+	updatedAt: O(L)
+}), Ht = k(), Z = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -887,10 +887,10 @@ const Gt = S({
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = Ut.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, X.title.recommended),
-		...lengthWarning("description", e.description, X.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended)
+		...lengthWarning("title", e.title, Z.title.recommended),
+		...lengthWarning("description", e.description, Z.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -963,40 +963,36 @@ const Qt = S({
 	social: O($t),
 	structuredData: O(Yt),
 	derived: O(N(k())),
-	updatedAt: I
+	updatedAt: L
 }), tn = D({
 	pageSlug: O(k()),
 	updatedAt: O(k()),
 	derived: O(N(k()).check(w(10))),
-	title: ye(X.title.maximum),
-	description: ye(X.description.maximum),
-	keywords: O(N(k().check(ae(1), w(200))).check(w(200))),
+	title: ye(Z.title.maximum),
+	description: ye(Z.description.maximum),
+	keywords: O(N(k().check(se(1), w(200))).check(w(200))),
 	canonical: O(fe),
 	noIndex: O(F()),
 	noFollow: O(F()),
 	openGraph: O(D({
-		title: O(L(X.openGraphTitle.maximum)),
-		description: O(L(X.openGraphDescription.maximum)),
+		...Qt.shape,
+		title: O(R(Z.openGraphTitle.maximum)),
+		description: O(R(Z.openGraphDescription.maximum)),
 		image: O(pe),
-		imageWidth: O(C().check(se())),
-		imageHeight: O(C().check(se())),
-		type: O(qt),
-		locale: O(k()),
-		siteName: O(k())
+		imageWidth: O(C().check(le())),
+		imageHeight: O(C().check(le()))
 	})),
 	social: O(D({
-		card: O(Jt),
-		title: O(k()),
-		description: O(k()),
+		...$t.shape,
 		image: O(pe),
-		site: O(de),
-		creator: O(de)
+		site: O(I),
+		creator: O(I)
 	})),
 	structuredData: O(Zt)
 }).check(requireNonEmpty("title"), requireNonEmpty("description")), nn = S({
 	success: F(),
 	pageSlug: k(),
-	updatedAt: I,
+	updatedAt: L,
 	warnings: O(N(Gt))
 }), rn = S({
 	pages: N(S({
@@ -1014,20 +1010,20 @@ const Qt = S({
 	defaultImage: O(k()),
 	socialHandle: O(k()),
 	locale: O(k())
-}), on = ie(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), sn = D({
-	titleSuffix: O(k().check(w(X.title.maximum))),
-	defaultDescription: O(L(X.description.maximum)),
+}), on = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), sn = D({
+	titleSuffix: O(k().check(w(Z.title.maximum))),
+	defaultDescription: O(R(Z.description.maximum)),
 	defaultImage: O(fe),
-	socialHandle: O(de),
+	socialHandle: O(I),
 	locale: O(k().check(on))
 }), cn = S({
 	success: O(F()),
 	defaults: O(an),
-	updatedAt: O(I)
+	updatedAt: O(L)
 }), ln = S({
 	success: F(),
-	purgedAt: I
-}), Z = "public, max-age=3600, stale-while-revalidate=300", un = {
+	purgedAt: L
+}), Q = "public, max-age=3600, stale-while-revalidate=300", un = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
 }, dn = {
@@ -1042,7 +1038,7 @@ const Qt = S({
 	invalid: 422,
 	level: "viewer"
 }, pn = {
-	...R(un, {
+	...z(un, {
 		createDeploymentToken: {
 			call: `POST ${me}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
@@ -1061,37 +1057,37 @@ const Qt = S({
 			answer: ge
 		}
 	}),
-	...R(dn, { listPages: {
+	...z(dn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
 		query: Ft,
 		answer: It
 	} }),
-	...R(fn, {
+	...z(fn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Z,
+			cacheControl: Q,
 			answer: rn
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Z,
+			cacheControl: Q,
 			etag: !0,
 			answer: an
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Z,
+			cacheControl: Q,
 			answer: Ht,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Z,
+			cacheControl: Q,
 			etag: !0,
 			answer: en
 		}
@@ -1112,23 +1108,23 @@ var SlidingWindow = class {
 	async next(e) {
 		return e?.throwIfAborted(), await new Promise((t, n) => {
 			let giveUp = () => {
-				this.#r.splice(this.#r.indexOf(r), 1), this.#c(), n(e?.reason);
-			}, r = { admit(n) {
+				this.#r.splice(this.#r.indexOf(admit), 1), this.#c(), n(e?.reason);
+			}, admit = (n) => {
 				e?.removeEventListener("abort", giveUp), t(n);
-			} };
-			e?.addEventListener("abort", giveUp, { once: !0 }), this.#r.push(r), this.#c();
+			};
+			e?.addEventListener("abort", giveUp, { once: !0 }), this.#r.push(admit), this.#c();
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, l(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, i(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = l(this.#e);
+		let e = i(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + mn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
-			this.#a += 1, e.admit(this.#d());
+			this.#a += 1, e(this.#d());
 		}
 		this.#u(this.#r.length === 0 ? void 0 : this.#l(e));
 	}
@@ -1143,7 +1139,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - l(this.#e));
+		let n = Math.max(0, e - i(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1151,7 +1147,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(l(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(i(this.#e)), this.#c());
 		};
 	}
 };
@@ -1173,11 +1169,11 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var gn = e({ PortalClient: () => PortalClient });
 const _n = {
-	GET: n.safe,
-	PUT: n.safe,
-	POST: n.refusedOnly,
-	PATCH: n.refusedOnly,
-	DELETE: n.refusedOnly
+	GET: o.safe,
+	PUT: o.safe,
+	POST: o.refusedOnly,
+	PATCH: o.refusedOnly,
+	DELETE: o.refusedOnly
 }, vn = S({});
 var PortalClient = class {
 	#e;
@@ -1185,7 +1181,7 @@ var PortalClient = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = Se(e.url, "The URL of the portal"), this.#n = e.clock ?? b, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = Se(e.url, "The URL of the portal"), this.#n = e.clock ?? f, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1240,21 +1236,21 @@ var PortalClient = class {
 			return await this.#a(e, t, n, s);
 		}
 	}
-	async #a(e, t, r, i) {
-		let { method: a } = e, { query: o, body: s, ...c } = t;
+	async #a(e, t, n, r) {
+		let { method: i } = e, { query: a, body: s, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Ce(this.#t, buildPath(u, c), o), f = await this.#e.http.send({
-			method: a,
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Ce(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
+			method: i,
 			url: d,
-			headers: buildHeaders(e, r, i),
+			headers: buildHeaders(e, n, r),
 			json: s,
-			retry: e.repeatable ? n.safe : _n[a],
-			turns: this.#r[Oe(a)],
+			retry: e.repeatable ? o.safe : _n[i],
+			turns: this.#r[Oe(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			signal: r.signal
+			signal: n.signal
 		});
-		if (!f.ok) throw new De(`${a} ${d.pathname}`, f, this.#n.now());
+		if (!f.ok) throw new De(`${i} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };
@@ -1272,7 +1268,7 @@ function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Nt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new i("USAGE", r);
+	throw new g("USAGE", r);
 }
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new xe(i, t, e);
@@ -1287,48 +1283,46 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new i("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new g("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = l(n) + (e.limit ?? Infinity), { pause: c } = e;
+	let { clock: n, signal: r, growth: a = 1, maxPause: o = Infinity, pauseFirst: s } = e, c = i(n) + (e.limit ?? Infinity), { pause: l } = e;
 	for (let e = !0;; e = !1) {
-		if (!e || o) {
-			let e = s - l(n);
+		if (!e || s) {
+			let e = c - i(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(c, e), r), c = Math.min(a, c * i);
+			await n.sleep(Math.min(l, e), r), l = Math.min(o, l * a);
 		}
-		let u = await t(Math.max(5e3, s - l(n)));
+		let u = await t(Math.max(5e3, c - i(n)));
 		if (u !== void 0) return u;
 	}
 }
 // src/config/content-file.ts
-const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = {
+const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = /^(content|portal)\/(overrides|seo)\.json$/, Sn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
-		name: "content file",
-		usual: "content/overrides.json"
+		name: "content file"
 	},
 	"seo.file": {
 		code: "SEO_FILE_INVALID",
-		name: "metadata file",
-		usual: "content/seo.json"
+		name: "metadata file"
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: a, usual: o } = xn[e], s = await h(await g(t, n, e)).catch((e) => {
-		throw new i(r, `Can't read the ${a} ${n}.`, { cause: e });
+	let { code: r, name: i } = Sn[e], a = await _(await v(t, n, e)).catch((e) => {
+		throw new g(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (s !== void 0 || n === o) return s;
-	throw new i(r, `The ${a} ${n} does not exist.`);
+	if (a !== void 0 || xn.test(n)) return a;
+	throw new g(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new v(t, e.replace(/^\uFEFF/, "")), r = ce(n);
+	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = ue(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1348,25 +1342,25 @@ function findProblems(e, t, n, r) {
 	return yn.test(e) ? typeof t == "string" ? t.length <= bn ? [] : report(`${e}: has ${t.length} characters, expected at most ${bn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
-	return new i("CONTENT_FILE_INVALID", `The content file ${e} has ${te(t.length, "error")}.`, { problems: t });
+	return new g("CONTENT_FILE_INVALID", `The content file ${e} has ${b(t.length, "error")}.`, { problems: t });
 }
-const Sn = S({
+const Cn = S({
 	title: O(k()),
 	description: O(k()),
 	canonical: O(k()),
 	robots: O(k()),
 	structuredData: O(S({}))
-}), Cn = S({ pages: M(k(), S({
+}), wn = S({ pages: M(k(), S({
 	slug: k(),
-	values: Sn,
-	fallback: Sn
+	values: Cn,
+	fallback: Cn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = le(Cn, a(n.replace(/^\uFEFF/, "")));
+	let r = oe(wn, h(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new i("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new g("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1427,21 +1421,21 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > wn) return;
+	if (typeof e != "string" || e.length > Tn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const wn = 37336;
-function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: i }) {
+const Tn = 37336;
+function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
 			pages: e.size,
 			files: [...t.keys()],
-			pagesReadAt: i
+			pagesReadAt: r
 		},
-		rendered: r(n)
+		rendered: a(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -1478,23 +1472,23 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = f(t).bytes;
+	let n = s(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== o), r = changesSince(f(t).list, n);
+	let n = e.files.filter((e) => e.path !== c), r = changesSince(s(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: s, grown: c } = r;
+	}), { added: i, changed: a, removed: o, grown: l } = r;
 	return {
 		added: named(i),
 		changed: named(a),
-		removed: s,
-		grown: c
+		removed: o,
+		grown: l
 	};
 }
 function factsOfFiles(e) {
@@ -1629,19 +1623,15 @@ function cut(e, t) {
 	return `${r} … (${e.length - r.length + t} characters more)`;
 }
 // src/deploy/steps/build/environment.ts
-const Tn = new Set([
+const En = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
-	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
+	"NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
-	"GEM_HOME DOTNET_ROOT",
 	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA",
-	"PROGRAMFILES",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS",
-	"SSL_CERT_FILE SSL_CERT_DIR",
-	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
+	"SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
 	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG",
-	"YARN_CACHE_FOLDER",
-	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
+	"YARN_CACHE_FOLDER NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
 	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
 	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
 	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
@@ -1652,7 +1642,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Tn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(En.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1665,8 +1655,8 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(B.delimiter), n = t.findLastIndex((e) => B.basename(e) === "node-gyp-bin"), isNpms = (e) => B.basename(e) === "node-gyp-bin" || e.endsWith(B.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(B.delimiter);
+	let t = e.split(V.delimiter), n = t.findLastIndex((e) => V.basename(e) === "node-gyp-bin"), isNpms = (e) => V.basename(e) === "node-gyp-bin" || e.endsWith(V.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(V.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
@@ -1692,9 +1682,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const En = /^(production|prod|default)$/, Dn = /^[a-z0-9]{1,16}$/;
+const Dn = /^(production|prod|default)$/, On = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && Dn.test(n) && !En.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && On.test(n) && !Dn.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -1705,7 +1695,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new i("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new g("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -1718,13 +1708,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const On = S({
+const kn = S({
 	isSuccessStatusCode: O(A(F())),
 	statusCode: O(A(C())),
 	response: O(T())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = le(On, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = oe(kn, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1753,7 +1743,7 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: f(o)
+		response: s(o)
 	};
 }
 function findRedirectText(e) {
@@ -1763,27 +1753,27 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!p(e)) return e;
-	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(n);
+	if (!n(e)) return e;
+	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(r);
 }
-const kn = 2e3;
+const An = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, kn);
+	if (t.size !== 0) return [...t].join("; ").slice(0, An);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, kn)];
-	let n = [];
-	return Array.isArray(e) ? n = e : p(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, An)];
+	let r = [];
+	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, kn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, An).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -1792,23 +1782,23 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	return async (t, n, r = !1) => {
-		let a = [`correlation id: ${e}`], o = await n.catch((e) => {
-			throw e instanceof y ? new i("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+	return async (n, r, i = !1) => {
+		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
+			throw e instanceof t ? new g("UPLOAD_UNAVAILABLE", `The hosting platform did not ${n}.`, {
 				cause: e,
 				facts: [e.message, ...a],
 				remedy: d(e)
 			}) : e;
 		});
 		if (o.kind === "ok") return o.response;
-		let s = `The hosting platform did not ${t}.`, fail = (e, t, n, r = s) => new i(e, r, {
+		let s = `The hosting platform did not ${n}.`, fail = (e, t, n, r = s) => new g(e, r, {
 			facts: [t, ...a],
 			cause: n,
 			remedy: findRemedy(t)
 		});
 		if (o.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${o.received}`);
 		let c = `reason: ${o.reason} (status ${o.status})`;
-		if (r && isTokenRefusal(o.status, o.reason)) throw fail("UPLOAD_TOKEN_REFUSED", c, new TokenRefused(o.reason), "The hosting platform rejected the deployment token.");
+		if (i && isTokenRefusal(o.status, o.reason)) throw fail("UPLOAD_TOKEN_REFUSED", c, new TokenRefused(o.reason), "The hosting platform rejected the deployment token.");
 		let l = o.status === 429 || o.status >= 500, u = o.isRepetition ? new RepetitionRefused(o.reason) : void 0;
 		throw fail(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", c, u);
 	};
@@ -1820,13 +1810,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof i && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof g && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new i("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new g("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const Q = 6e4;
+const jn = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -1840,31 +1830,31 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), n.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), o.safe);
 	}
 	requestUpload(e, t) {
-		let r = {
+		let n = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", r, n.safe);
+		return this.#n("/api/upload/request", n, o.safe);
 	}
-	updateStatus(e, t, r) {
-		let i = eventInfo(e, this.slice), a = uploadInfo(t, this.slice, "Succeeded");
-		return this.#n("/api/upload/updatestatus", {
-			EventInfo: i,
-			UploadInfo: a,
-			PollingInfo: r
-		}, n.safe);
+	updateStatus(e, t, n) {
+		let r = {
+			EventInfo: eventInfo(e, this.slice),
+			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
+			PollingInfo: n
+		};
+		return this.#n("/api/upload/updatestatus", r, o.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, n.never, t);
+		return this.#n("/api/upload/checkstatus", e, o.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), n.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), o.safe);
 	}
-	async #n(e, t, n, r = Q) {
+	async #n(e, t, n, r = jn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -1872,13 +1862,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Q, r),
-			limitMs: Math.min(Q, r),
+			idleMs: Math.min(jn, r),
+			limitMs: Math.min(jn, r),
 			signal: s
 		}));
 	}
 };
-const An = ["pull request", "named environment"];
+const Mn = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -1932,7 +1922,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const jn = {
+const Nn = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1942,17 +1932,20 @@ const jn = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = jn[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = Nn[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
-		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
+		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${o}`));
+	return Array.from({ length: n }, () => t(`${e}/${c}`));
+}
+function parseRunId(e = "") {
+	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && u(e, s(t.json));
+	return t.status === 200 && p(e, l(t.json));
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
@@ -1995,7 +1988,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Mn, (e, t) => {
+	let a = !1, o = e.replace(Pn, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -2004,7 +1997,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const Mn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Pn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -2015,40 +2008,43 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = l(t);
-	return (a) => {
-		let o = l(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${_(a)} of ${_(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+	let a = i(t);
+	return (o) => {
+		let s = i(t);
+		s - a < 3e3 || (a = s, e.info(`${n}: ${ne(o)} of ${ne(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: a, event: o } = e, { sha: s, name: c, ref: l, pull: u } = o;
-	if (r || a === "rollback" || c === "local" || !u && !l.startsWith("refs/heads/")) return [];
-	let d = l.slice(11), { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
-	if (u) return checkPull(u, p);
-	let h = await p.head(d), g = `The branch ${d} does not exist any more.`;
-	if (h === "") throw new i("BRANCH_GONE", g);
-	let _ = `Could not check whether ${short(s)} is still the head of ${d}.`;
-	if (!h) return [`${_} ${p.remedy}`];
-	if (h === s) return [];
-	let v = await checkHead(e, d, h, p), y = await checkLive(e, d, await t(), p);
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
+	if (r || i === "rollback" || s === "local") return [];
+	let u = te(c) ?? "";
+	if (!l && !u) return [];
+	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
+	if (l) return checkPull(l, f);
+	let p = await f.head(u), h = `The branch ${u} does not exist any more.`;
+	if (p === "") throw new g("BRANCH_GONE", h);
+	let _ = `Could not check whether ${short(o)} is still the head of ${u}.`;
+	if (!p) return [`${_} ${f.remedy}`];
+	if (p === o) return [];
+	let v = await checkHead(e, u, p, f), y = await checkLive(e, u, await t(), f);
 	return m([v, y]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${Nn}`];
-	if (r.state !== "open") throw new i("BRANCH_GONE", `Pull request #${e} is ${r.state}.`);
+	if (!r) return [`Could not check whether pull request #${e} is open. ${Fn}`];
+	let i = `Pull request #${e} is ${r.state}.`;
+	if (r.state !== "open") throw new g("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new i("SUPERSEDED", a);
+	throw new g("SUPERSEDED", a);
 }
-const Nn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const Fn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => c(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => u(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -2060,7 +2056,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new i("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new g("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -2072,28 +2068,28 @@ async function checkLive(e, t, n, r) {
 	}
 }
 function isLater(e, t) {
-	let [n, r] = [e, t].map((e) => /^\d{1,20}$/.test(e) ? BigInt(e) : void 0);
+	let [n, r] = [e, t].map(parseRunId);
 	return n !== void 0 && r !== void 0 && n > r;
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = f(e.packageUris), a = f(e.pollingInfo), o = text(r.app);
-	if (URL.parse(o)?.protocol !== "https:" || toId(a.version) === "") {
+	let r = s(e.packageUris), i = s(e.pollingInfo), a = text(r.app);
+	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
 			`packageUris: ${namesIn(r)}`,
-			`pollingInfo: ${namesIn(a)}`,
+			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new i("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new g("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new x(o),
+		address: new y(a),
 		polling: {
-			DefaultHostname: text(a.defaultHostname),
-			StageSiteIdentifier: toId(a.stageSiteIdentifier),
-			Version: toId(a.version),
-			TenantId: toId(a.tenantId),
+			DefaultHostname: text(i.defaultHostname),
+			StageSiteIdentifier: toId(i.stageSiteIdentifier),
+			Version: toId(i.version),
+			TenantId: toId(i.tenantId),
 			Slice: n.slice,
 			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
@@ -2106,51 +2102,51 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new x(e));
+	].filter((e) => e !== "").map((e) => new y(e));
 }
-const text = (e) => t(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
-async function putArchive(e, t) {
-	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, i, a = !0) => t.http.send({
+const text = (e) => x(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+async function putArchive(e, n) {
+	let { address: r, file: i, size: a, onProgress: s } = e, put = (e, t, i = !0) => n.http.send({
 		method: "PUT",
 		url: `${r.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Pn
+			...e === "" && In
 		},
-		body: i,
+		body: t,
 		retry: {
-			...n.safe,
-			faults: a
+			...o.safe,
+			faults: i
 		},
 		idleMs: 6e4,
-		signal: t.signal
-	}), s = a <= $;
+		signal: n.signal
+	}), c = a <= $;
 	try {
 		return await put("", {
 			file: i,
 			size: a,
-			onProgress: o
-		}, s);
+			onProgress: s
+		}, c);
 	} catch (e) {
-		if (s || !(e instanceof y)) throw e;
-		let n = `continuing in blocks of ${_($)}, so only failed blocks are resent`;
-		t.log.info(`${e.message}: ${n}`);
+		if (c || !(e instanceof t)) throw e;
+		let r = `continuing in blocks of ${ne($)}, so only failed blocks are resent`;
+		n.log.info(`${e.message}: ${r}`);
 	}
-	let c = [];
+	let l = [];
 	for (let e = 0; e < a; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => o(e + t), r = {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => s(e + t), r = {
 			file: i,
 			start: e,
 			size: n,
 			onProgress: report
-		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
-		if (s.status !== 201) return s;
-		c.push(t);
+		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
+		if (o.status !== 201) return o;
+		l.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Pn = { "x-ms-blob-type": "BlockBlob" }, Fn = {
+const In = { "x-ms-blob-type": "BlockBlob" }, Ln = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -2159,56 +2155,56 @@ const Pn = { "x-ms-blob-type": "BlockBlob" }, Fn = {
 var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
-async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: u } = r, d = i.config.hosting.distributionTimeoutMinutes * 6e4, f = l(s), p = {
+async function distribute(e, t, n, a) {
+	let { plan: o, target: s, correlationId: c } = e, { clock: l, signal: u, log: d } = a, f = o.config.hosting.distributionTimeoutMinutes * 6e4, p = i(l), m = {
 		id: n.Version,
-		correlationId: o
-	}, m, h = f;
+		correlationId: c
+	}, h, g = p;
 	return await poll({
-		clock: s,
-		signal: c,
-		limit: d,
-		...Fn
+		clock: l,
+		signal: u,
+		limit: f,
+		...Ln
 	}, async (e) => {
-		let r = await fetchStatus(t, n, e);
-		if ("lost" in r) {
-			m = r.lost, u.debug(`A status check of the distribution failed: ${r.lost}`);
+		let a = await fetchStatus(t, n, e), { response: o } = a;
+		if (!o) {
+			h = a.lost, d.debug(`A status check of the distribution failed: ${h}`);
 			return;
 		}
-		let { response: i } = r, c = parseStatus(i), d = parseAddress(i, n, a.environmentName !== null);
-		if (c === "succeeded") return {
-			...p,
+		let u = parseStatus(o), f = parseAddress(o, n, s.environmentName !== null);
+		if (u === "succeeded") return {
+			...m,
 			outcome: "accepted",
-			url: d
+			url: f
 		};
-		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		l(s) - h > 15e3 && (h = l(s), u.info(`upload: the platform has been distributing for ${ee(h - f)}`));
+		if (/^(failed|cancell?ed)$/.test(u)) throw failed(o, c);
+		i(l) - g > 15e3 && (g = i(l), d.info(`upload: the platform has been distributing for ${r(g - p)}`));
 	}) ?? {
-		...p,
+		...m,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: m
+		lastPollError: h
 	};
 }
-async function fetchStatus(e, t, n) {
+async function fetchStatus(e, n, r) {
 	try {
-		let r = await e.checkStatus(t, n);
-		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
+		let t = await e.checkStatus(n, r);
+		return t.kind === "ok" ? { response: t.response } : t.kind === "refused" ? { lost: `${t.reason} (status ${t.status})` } : { lost: t.received };
 	} catch (e) {
-		if (e instanceof y) return { lost: e.message };
+		if (e instanceof t) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, n, r) {
-	let i = asOrigin(n.DefaultHostname), a = asOrigin(t(e.siteUrl)?.trim());
-	if (!r) return a ?? i;
-	if (a !== i) return a;
+function parseAddress(e, t, n) {
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(x(e.siteUrl)?.trim());
+	if (!n) return i ?? r;
+	if (i !== r) return i;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), a = parseStatus(e).startsWith("cancel"), o = "failed";
-	return a && (o = "was cancelled by the platform; a later deployment may have replaced it"), new i("DISTRIBUTION_FAILED", `The distribution ${o}.`, {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new g("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
-		remedy: a ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
 		facts: m([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
@@ -2217,14 +2213,14 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (t(e) ?? "").trim().toLowerCase();
+	return (x(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
 	if (!a) throw unknownTokenShape(i.reveal().length);
-	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
-	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
+	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c = x(s) || void 0;
+	t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -2243,59 +2239,58 @@ async function uploadToSlot(e, t, n, r) {
 		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
 	});
 	let f = await distribute(e, i, o, r);
-	return checkLanding(l, f.url, s), s ? {
+	return checkLanding(l, f.url, s), {
 		...f,
 		production: s
-	} : f;
+	};
 }
-async function productionAddress(e, t) {
+async function productionAddress(e, n) {
 	try {
-		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
-		return typeof n == "string" && n !== "" ? n : void 0;
+		let t = await e.service?.validateToken(e.target);
+		if (t?.kind === "ok") return x(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
-		t.log.debug(`Could not look up the token's address: ${e.message}`);
-		return;
+		if (!(e instanceof t)) throw e;
+		n.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof i)) return !1;
+	if (!(e instanceof g)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function getFigures(e) {
-	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
+	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
 	return {
 		files: t.length,
 		totalBytes: n,
 		largestBytes: r,
-		hasRoutes: e.hosting.hasRoutes,
-		roles: e.hosting.roles
+		hasRoutes: i,
+		roles: a
 	};
 }
-async function sendArchive(e, t, n, r) {
-	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${n}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
+async function sendArchive(e, n, r, i) {
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: s, bytes: c } = n, { status: l, text: u } = await putArchive({
 		address: e,
 		file: s,
 		size: c,
-		onProgress: transferProgress(r.log, r.clock, "upload", c)
-	}, r).catch((e) => {
-		throw e instanceof y ? new i("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		onProgress: transferProgress(i.log, i.clock, "upload", c)
+	}, i).catch((e) => {
+		throw e instanceof t ? new g("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...o],
 			remedy: d(e)
 		}) : e;
 	});
 	if (l === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${l}.`, g = !!f && `reason: ${f}`;
-	throw new i(p, h, { facts: m([g, ...o]) });
+	let f = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${l}.`, _ = !!f && `reason: ${f}`;
+	throw new g(p, h, { facts: m([_, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let a = (await c(r, n, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
-	if (!a || a === o) return;
-	let s = `The deployment token belongs to ${r}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
-	throw new i("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	let i = (await u(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	if (!i || i === a) return;
+	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
+	throw new g("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { gn as $, detectCharset as $t, checkTarget as A, Ot as At, factsOfClosing as B, isData as Bt, TokenRefused as C, At as Ct, unknownTokenShape as D, _t as Dt, isUnexpectedShape as E, bt as Et, withoutNpm as F, issueLines as Ft, createChangedTest as G, lt as Gt, factsOfFinished as H, parseKeys as Ht, killGroup as I, parsedAnswer as It, loadContentFile as J, beginning as Jt, fileListLike as K, ut as Kt, runCommand as L, PageReader as Lt, toTarget as M, Et as Mt, buildEnvironment as N, Tt as Nt, asOrigin as O, wt as Ot, warnAboutExposedSecrets as P, Ct as Pt, PortalClient as Q, decodePart as Qt, runProgram as R, carriedKeys as Rt, openContentService as S, Mt as St, isTokenRefusal as T, kt as Tt, factsOfPackage as U, readValue as Ut, factsOfDeployment as V, keyOffsets as Vt, changesSince as W, Unreadable as Wt, parseContentFile as X, cleanText as Xt, loadSeoFile as Y, ct as Yt, poll as Z, declaresUtf8 as Zt, servedPath as _, seoWarnings as _t, TakenInPart as a, V as an, en as at, servesMarker as b, Bt as bt, transferProgress as c, qe as cn, cn as ct, Mn as d, buildHoldScript as dn, $t as dt, escapeAttribute as en, pn as et, browserPath as f, We as fn, Kt as ft, plain as g, paced as gn, X as gt, pathWithoutRedirect as h, startWorkers as hn, Z as ht, uploadToSlot as i, unicodeEscape as in, Qt as it, checkedName as j, Dt as jt, checkLanding as k, St as kt, pathIn as l, detectFramework as ln, sn as lt, isRouteTemplate as m, answerTasks as mn, Wt as mt, productionAddress as n, escapeText as nn, fn as nt, checkNotSuperseded as o, HtmlEntityDecoder as on, nn as ot, getAddresses as p, Ue as pn, countCharacters as pt, toFileList as q, mt as qt, takeSlot as r, isUtf16 as rn, dn as rt, confirmCurrent as s, decodeHTML as sn, tn as st, checkOwner as t, escapeJson as tn, un as tt, robotsText as u, hasModules as un, ln as ut, toPageUrl as v, Rt as vt, caller as w, jt as wt, An as x, Vt as xt, probeFromEdges as y, Lt as yt, factsOfArtifact as z, dataOffsets as zt };
+export { PortalClient as $, decodePart as $t, checkLanding as A, St as At, factsOfArtifact as B, dataOffsets as Bt, openContentService as C, Mt as Ct, isUnexpectedShape as D, bt as Dt, isTokenRefusal as E, kt as Et, warnAboutExposedSecrets as F, Ct as Ft, changesSince as G, Unreadable as Gt, factsOfDeployment as H, keyOffsets as Ht, withoutNpm as I, issueLines as It, toFileList as J, mt as Jt, createChangedTest as K, lt as Kt, killGroup as L, parsedAnswer as Lt, checkedName as M, Dt as Mt, toTarget as N, Et as Nt, unknownTokenShape as O, _t as Ot, buildEnvironment as P, Tt as Pt, poll as Q, declaresUtf8 as Qt, runCommand as R, PageReader as Rt, Mn as S, Vt as St, caller as T, jt as Tt, factsOfFinished as U, parseKeys as Ut, factsOfClosing as V, isData as Vt, factsOfPackage as W, readValue as Wt, loadSeoFile as X, ct as Xt, loadContentFile as Y, beginning as Yt, parseContentFile as Z, cleanText as Zt, servedPath as _, paced as _n, Z as _t, TakenInPart as a, unicodeEscape as an, Qt as at, probeFromEdges as b, Lt as bt, transferProgress as c, decodeHTML as cn, tn as ct, Pn as d, hasModules as dn, ln as dt, detectCharset as en, gn as et, browserPath as f, buildHoldScript as fn, $t as ft, plain as g, startWorkers as gn, Q as gt, pathWithoutRedirect as h, answerTasks as hn, Wt as ht, uploadToSlot as i, isUtf16 as in, dn as it, checkTarget as j, Ot as jt, asOrigin as k, wt as kt, pathIn as l, qe as ln, cn as lt, isRouteTemplate as m, Ue as mn, countCharacters as mt, productionAddress as n, escapeJson as nn, un as nt, checkNotSuperseded as o, H as on, en as ot, getAddresses as p, We as pn, Kt as pt, fileListLike as q, ut as qt, takeSlot as r, escapeText as rn, fn as rt, confirmCurrent as s, HtmlEntityDecoder as sn, nn as st, checkOwner as t, escapeAttribute as tn, pn as tt, robotsText as u, detectFramework as un, sn as ut, toPageUrl as v, seoWarnings as vt, TokenRefused as w, At as wt, servesMarker as x, Bt as xt, parseRunId as y, Rt as yt, runProgram as z, carriedKeys as zt };

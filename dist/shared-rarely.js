@@ -1,28 +1,28 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Dt as n, Gt as r, Ht as i, Ot as a, Q as o, Tt as s, Ut as c, Wt as l, Yt as u, jt as d, qt as f, wt as p } from "./shared.js";
-import { Dt as m, It as h, R as g, Z as _ } from "./shared-later.js";
-import { B as v, C as y, D as ee, E as te, G as b, H as x, I as ne, L as S, N as C, O as w, P as T, S as E, T as D, U as O, V as re, a as ie, g as ae, h as k, j as oe, m as A, q as se, v as j, x as M, y as N } from "./config.js";
-import { I as P, K as ce, L as F, j as I } from "./session.js";
-const { createReadStream: le, readFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), L = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { At as t, Ct as n, Dt as r, Et as i, Ht as a, Jt as o, Kt as s, Ut as c, Vt as l, Wt as u, Z as d, wt as f, zt as p } from "./shared.js";
+import { Lt as m, Ot as h, Q as g, z as _ } from "./shared-later.js";
+import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as se, v as j, x as M, y as N } from "./config.js";
+import { I as P, K as ce, L as F, j as le } from "./session.js";
+const { createReadStream: ue, readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { chmod: fe, mkdir: pe, rename: me, rm: he } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: ge, hash: _e, randomUUID: ve } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ye } = globalThis.process.getBuiltinModule("node:util"), I = globalThis.process.getBuiltinModule("node:path"), { pipeline: be } = globalThis.process.getBuiltinModule("node:stream/promises");
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: i, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let o = r(t), l = i?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
-			r?.sent(e, t.now());
+			i?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > a(t);) await t.sleep(s - a(t), n);
+			for (; s > r(t);) await t.sleep(s - r(t), n);
 		},
 		recordLimits(e) {
-			let n = a(t);
+			let n = r(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
+			let i = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			return i !== void 0 && n + i > s && (n + i - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(i)}.`), s = n + i), i !== void 0 && !e.ok;
 		}
 	};
 }
@@ -31,10 +31,10 @@ function duration(e) {
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
 function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, c = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
+	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let l = a["retry-after"], u = i || l === void 0 ? void 0 : s(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
-	if (f !== void 0 && f <= n) return f;
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : f(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	if (d !== void 0 && d <= n) return d;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -51,36 +51,36 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const be = y({
-	message: w(T()),
-	errors: w(j(ne([T(), y({ message: w(T()) })])))
+const xe = y({
+	message: T(E()),
+	errors: T(j(S([E(), y({ message: T(E()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof d)) throw e;
-	let t = `GitHub did not respond: ${e.message}`;
-	throw new r("GITHUB_UNAVAILABLE", t, { cause: e });
+	if (!(e instanceof t)) throw e;
+	let n = `GitHub did not respond: ${e.message}`;
+	throw new u("GITHUB_UNAVAILABLE", n, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = i["x-accepted-github-permissions"], c = l([
-		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = c([
+		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new r(e, t, {
-		facts: c,
+	]), fail = (e, t, n) => new u(e, t, {
+		facts: s,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	let l = findSingleSignOnUrl(t);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: n } = be.safeParse(e.json), r = (n?.errors ?? []).map((e) => t(e) ?? c(e).message);
-	return [n?.message, ...r].filter(Boolean).join(": ");
+	let { data: t } = xe.safeParse(e.json), n = (t?.errors ?? []).map((e) => p(e) ?? a(e).message);
+	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -99,24 +99,24 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let i = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new r("GITHUB_REFUSED", i, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return h(e, t, fail);
+	return m(e, t, fail);
 }
 // src/clients/github/repository.ts
-const xe = y({
+const Se = y({
 	id: M(),
-	name: T(),
-	full_name: T(),
-	default_branch: T(),
-	visibility: w(T()),
-	private: w(N()),
-	archived: w(N()),
-	fork: w(N()),
+	name: E(),
+	full_name: E(),
+	default_branch: E(),
+	visibility: T(E()),
+	private: T(N()),
+	archived: T(N()),
+	fork: T(N()),
 	owner: y({
-		login: T(),
+		login: E(),
 		id: M()
 	})
 });
@@ -132,7 +132,8 @@ function repositoryPath(e) {
 }
 const encodePath = (e) => e.split("/").map(encodeURIComponent).join("/");
 function repositoryPage(e, t) {
-	return `${e.apiUrl === "https://api.github.com" ? "https://github.com" : e.apiUrl.replace(/\/api\/v3$/, "")}/${t.owner}/${t.name}`;
+	let n = e.apiUrl.replace(/\/api\/v3$/, "");
+	return n === "https://api.github.com" && (n = "https://github.com"), `${n}/${t.owner}/${t.name}`;
 }
 async function readRepository(e, t) {
 	let n = {
@@ -144,15 +145,17 @@ async function readRepository(e, t) {
 			308,
 			404
 		]
-	}, i = await e.call({
+	}, r = await e.call({
 		...n,
 		path: repositoryPath(t)
-	}), a = i.headers.location;
-	if (i.status >= 300 && i.status < 400 && a?.startsWith(`${e.apiUrl}/`) && (i = await e.call({
+	}), i = r.headers.location;
+	r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
 		...n,
-		path: a.slice(e.apiUrl.length)
-	})), !i.ok) throw new r("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
-	let o = readGitHubAnswer(xe, i.json, "a repository"), s = i.headers["x-oauth-scopes"];
+		path: i.slice(e.apiUrl.length)
+	}));
+	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
+	if (!r.ok) throw new u("GITHUB_NOT_FOUND", a);
+	let o = readGitHubAnswer(Se, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
 	return {
 		id: o.id,
 		owner: o.owner.login,
@@ -166,35 +169,39 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Se = y({
+const Ce = y({
 	number: M(),
-	state: T(),
-	title: T(),
-	body: w(D(T())),
-	html_url: T(),
-	author_association: w(T()),
-	pull_request: w(S()),
-	assignees: w(D(j(y({ login: T() })))),
-	user: w(D(y({ type: w(T()) })))
-}), Ce = [
+	state: E(),
+	title: E(),
+	body: T(O(E())),
+	html_url: E(),
+	author_association: T(E()),
+	pull_request: T(C()),
+	assignees: T(O(j(y({ login: E() })))),
+	user: T(O(y({
+		login: T(E()),
+		type: T(E())
+	})))
+}), we = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ce.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => we.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
 	body: e.body ?? "",
 	url: e.html_url,
+	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	assignees: (e.assignees ?? []).map((e) => e.login)
 });
-async function listIssues(e, t) {
-	let n = `${repositoryPath(t)}/issues?state=all&sort=created&direction=desc`, r = await e.list({
-		path: n,
+async function listIssues(e, t, n = "all") {
+	let r = `${repositoryPath(t)}/issues?state=${n}&sort=created&direction=desc`, i = await e.list({
+		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Se), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(j(Ce), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -203,6 +210,15 @@ async function openIssue(e, t, n) {
 		path: r,
 		needs: "Issues: write",
 		json: n
+	});
+}
+async function updateIssueBody(e, t, n, r) {
+	let i = `${repositoryPath(t)}/issues/${n}`;
+	await e.call({
+		method: "PATCH",
+		path: i,
+		needs: "Issues: write",
+		json: { body: r }
 	});
 }
 async function closeIssue(e, t, n, r) {
@@ -233,7 +249,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Se, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Ce, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -244,13 +260,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const we = y({
-	event: w(T()),
-	created_at: w(D(T())),
-	assignee: w(D(y({ login: T() }))),
-	source: w(D(y({ issue: w(y({
+const Te = y({
+	event: T(E()),
+	created_at: T(O(E())),
+	assignee: T(O(y({ login: E() }))),
+	source: T(O(y({ issue: T(y({
 		number: M(),
-		pull_request: w(S())
+		pull_request: T(C())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -258,45 +274,45 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(we), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(j(Te), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Te = y({
+}), Ee = y({
 	id: M(),
-	body: w(D(T())),
-	created_at: w(T()),
-	author_association: w(T()),
-	user: D(y({
-		login: T(),
-		type: w(T())
+	body: T(O(E())),
+	created_at: T(E()),
+	author_association: T(E()),
+	user: O(y({
+		login: E(),
+		type: T(E())
 	}))
-}), R = "Pull requests: write";
+}), L = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: R
+		needs: L
 	});
-	return readGitHubAnswer(j(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(j(Ee), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: R,
+		needs: L,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Te, a, "a comment"));
+	return toComment(readGitHubAnswer(Ee, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: R,
+		needs: L,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -306,7 +322,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: R,
+		needs: L,
 		expected: [404]
 	});
 }
@@ -316,24 +332,24 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), z = y({
+}), R = y({
 	number: M(),
-	state: T(),
-	merged_at: w(D(T())),
-	merged: w(N()),
-	html_url: w(T()),
-	title: T(),
-	body: w(D(T())),
-	merge_commit_sha: w(D(T())),
-	draft: w(N()),
-	created_at: w(T()),
-	user: w(D(y({ login: T() }))),
+	state: E(),
+	merged_at: T(O(E())),
+	merged: T(N()),
+	html_url: T(E()),
+	title: E(),
+	body: T(O(E())),
+	merge_commit_sha: T(O(E())),
+	draft: T(N()),
+	created_at: T(E()),
+	user: T(O(y({ login: E() }))),
 	head: y({
-		ref: T(),
-		sha: w(T()),
-		repo: w(D(y({ full_name: T() })))
+		ref: E(),
+		sha: T(E()),
+		repo: T(O(y({ full_name: E() })))
 	}),
-	base: y({ ref: T() })
+	base: y({ ref: E() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -358,11 +374,11 @@ function toPull(e) {
 	};
 }
 async function readPulls(e, t, n) {
-	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
-		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
+	let r = encodeURIComponent(`${t.owner}:${n}`), i = `${repositoryPath(t)}/pulls?state=all&head=${r}`, a = await e.list({
+		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(z), i, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(R), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -370,7 +386,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(z, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(R, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -378,7 +394,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(j(z), n, "pull requests");
+		return readGitHubAnswer(j(R), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -400,7 +416,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(z, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(R, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -416,7 +432,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(z), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(j(R), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -424,7 +440,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(j(z), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(R), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).includes(t);
 function closedIssues(e) {
@@ -434,34 +450,36 @@ async function openDraftPull(e, t, n) {
 	let r = {
 		method: "POST",
 		path: `${repositoryPath(t)}/pulls`,
-		needs: "Pull requests: write",
-		json: {
-			...n,
-			draft: !0
-		},
+		needs: "Pull requests: write"
+	}, i = {
+		...n,
+		draft: !0
+	}, a = await e.call({
+		...r,
+		json: i,
 		expected: [422]
-	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(z, i.json, "a pull request").html_url ?? "";
-	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
+	});
+	if (a.ok) return readGitHubAnswer(R, a.json, "a pull request").html_url ?? "";
+	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Ee = y({
-	filename: T(),
-	previous_filename: w(T())
+const De = y({
+	filename: E(),
+	previous_filename: T(E())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(Ee), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
+	return readGitHubAnswer(j(De), i, "the files").flatMap((e) => c([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), De = {
-	creation: withoutLimits(n.refusedOnly),
-	other: withoutLimits(n.safe)
+}), Oe = {
+	creation: withoutLimits(i.refusedOnly),
+	other: withoutLimits(i.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -497,7 +515,7 @@ function createGitHub(e) {
 		signal: r
 	}, d = new Map();
 	async function call(n) {
-		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? De.creation : De.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
+		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? Oe.creation : Oe.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
 		for (let h = 5;; --h) {
 			await l.turn(r !== "GET");
 			let g = await c.token(i), _ = await t.send({
@@ -523,30 +541,30 @@ function createGitHub(e) {
 	};
 }
 async function listPages(e, t, n, r = 100) {
-	let { path: i, needs: a, expected: o } = t, s = [], l;
+	let { path: i, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
-			expected: o
-		}), u = n ? c(r.json)[n] : r.json;
-		if (!r.ok) return s;
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(S()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
+			needs: o,
+			expected: s
+		}), u = n ? a(r.json)[n] : r.json;
+		if (!r.ok) return c;
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(C()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
 	}
-	return s;
+	return c;
 }
 function hasMore(e, t, n) {
-	let r = c(e.json).total_count;
+	let r = a(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Oe = j(y({ ref: T() })), ke = j(y({
-	ref: T(),
-	object: y({ sha: T() })
+const ke = j(y({ ref: E() })), Ae = j(y({
+	ref: E(),
+	object: y({ sha: E() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -559,7 +577,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, ke, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Ae, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -596,43 +614,43 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, ke, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Ae, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Oe, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, ke, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, ke, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ae = y({ object: y({ sha: T() }) }), je = y({
-	message: T(),
-	committer: w(D(y({ date: w(T()) }))),
-	tree: y({ sha: T() }),
-	parents: A(j(y({ sha: T() })), [])
-}), Me = y({
-	truncated: A(N(), !1),
-	tree: j(y({
-		path: T(),
-		mode: w(T()),
-		type: T(),
-		sha: T()
-	}))
+const je = y({ object: y({ sha: E() }) }), Me = y({
+	message: E(),
+	committer: T(O(y({ date: T(E()) }))),
+	tree: y({ sha: E() }),
+	parents: se(j(y({ sha: E() })), [])
 }), Ne = y({
-	content: T(),
-	encoding: T()
+	truncated: se(N(), !1),
+	tree: j(y({
+		path: E(),
+		mode: T(E()),
+		type: E(),
+		sha: E()
+	}))
+}), Pe = y({
+	content: E(),
+	encoding: E()
 });
-y({ sha: T() });
+y({ sha: E() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Ae, r, "a branch"))?.object.sha;
+	return (await findOne(e, je, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, je, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Me, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -647,7 +665,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Me, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Ne, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -662,19 +680,19 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let i = treePath(t, n), { truncated: a, tree: o } = await readOne(e, Me, i, "Contents: read", "the files");
-	if (a) throw new r("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(o.map((e) => [e.path, {
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Ne, r, "Contents: read", "the files");
+	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Ne, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Pe, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ne, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Pe, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -698,60 +716,60 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => T().check(b(e, t)), Pe = C({
+const matching = (e, t) => E().check(b(e, t)), Fe = w({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Fe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), B = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), V = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), H = M().check(v(1), re(360)), U = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ie = C({
-	shape: k([
+}), Ie = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), z = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), B = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), V = M().check(v(1), re(360)), H = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Le = w({
+	shape: A([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Pe,
-	reusable: w(Pe),
-	production: Fe,
-	preview: j(Fe).check(O(1)),
-	config: U,
-	root: U,
-	packageManager: k([
+	action: Fe,
+	reusable: T(Fe),
+	production: Ie,
+	preview: j(Ie).check(k(1)),
+	config: H,
+	root: H,
+	packageManager: A([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: w(U),
-	node: ne([C({ version: T().check(b(/^[\w.*/-]+$/)) }), C({ file: U })]),
+	lockfile: T(H),
+	node: S([w({ version: E().check(b(/^[\w.*/-]+$/)) }), w({ file: H })]),
 	apiToken: N(),
-	attest: w(E(!0)),
-	pins: ne([E(!1), C({
-		portalUrl: V,
-		audience: V,
-		tenantId: V,
-		clientId: w(V)
+	attest: T(D(!0)),
+	pins: S([D(!1), w({
+		portalUrl: B,
+		audience: B,
+		tenantId: B,
+		clientId: T(B)
 	})]),
-	comment: w(E(!0)),
-	pulls: w(E(!0)),
-	automations: w(j(B)),
-	models: w(E(!0)),
-	runner: w(C({
-		labels: w(j(B)),
-		group: w(B)
+	comment: T(D(!0)),
+	pulls: T(D(!0)),
+	automations: T(j(z)),
+	models: T(D(!0)),
+	runner: T(w({
+		labels: T(j(z)),
+		group: T(z)
 	})),
-	minutes: w(C({
-		build: H,
-		deploy: H
+	minutes: T(w({
+		build: V,
+		deploy: V
 	})),
-	chosen: w(C({
-		node: w(E(!0)),
-		buildMinutes: w(H),
-		deployMinutes: w(H)
+	chosen: T(w({
+		node: T(D(!0)),
+		buildMinutes: T(V),
+		deployMinutes: T(V)
 	})),
-	workflowFile: w(B.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: w(E(!0)),
-	server: w(E(!0))
-}), W = {
+	workflowFile: T(z.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: T(D(!0)),
+	server: T(D(!0))
+}), U = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -764,8 +782,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: W.uploadArtifact,
-		download: W.downloadArtifact
+		upload: U.uploadArtifact,
+		download: U.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -773,30 +791,34 @@ function indent(e, t) {
 }
 const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
-	let lines = (e, n, r) => indent(n.length, [t[r] ?? []].flat()).map((e) => `${e}\n`).join("");
-	return e.replaceAll(/^( *)<<(\w+)>>\n/gm, lines).replaceAll(/<<(\w+)>>/g, (e, n) => String(t[n]));
+	let getLines = (e) => {
+		let n = t[e];
+		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		return [n].flat();
+	};
+	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
 }
 function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Le : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Re : ""}inputs.environment }}`;
 }
-const Le = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Re = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Le, "");
+	let n = t.replace(Re, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const G = [
+const W = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], K = [
-	`- uses: ${W.checkout}`,
+], G = [
+	`- uses: ${U.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -805,12 +827,12 @@ const G = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : l([
+	return n === "none" ? [] : c([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${W.setupNode}`,
+		`- uses: ${U.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Re),
+		...indent(4, t.mayCache ? cacheInputs(e) : ze),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -818,17 +840,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Re = ["package-manager-cache: false"];
+const ze = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Re;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : ze;
 }
 function inputLines(e) {
-	return l([
+	return c([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -849,14 +871,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const q = [
+const K = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], ze = "  actions: read # whether a newer run supersedes it", Be = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => l([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), J = ["# Its permissions are those of the caller."];
+], Be = "  actions: read # whether a newer run supersedes it", Ve = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => c([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), q = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? J : l([
-		...q,
+	return e.isCalled ? q : c([
+		...K,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -866,7 +888,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? l([
+	return t.group ? c([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -875,13 +897,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ve = "github.event.repository.fork != true";
+const He = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ve}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${He}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Ve} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${He} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -899,7 +921,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? l([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? c([
 		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -931,7 +953,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return l([
+	return c([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -944,64 +966,6 @@ function loginStep(e, t, n, r = []) {
 }
 function commentLine({ isCalled: e, comment: t }) {
 	return e ? "    comment: ${{ inputs.comment }}" : t && "    comment: true";
-}
-// src/workflows/templates/automations/automations.ts
-function siteAutomation(e) {
-	return siteDeploy(e).replace("@", "/src/automation@");
-}
-const He = [
-	"permissions:",
-	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
-	"  pull-requests: write # the pull request of a release or of texts",
-	"  actions: write # starts the deployment workflow: what this token pushes starts none",
-	"  checks: read # a failed check stops a merge",
-	"  id-token: write # logs in to the portal without a stored secret"
-];
-function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = l([
-		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
-		"  with:",
-		`    mode: ${e}`,
-		o && `    config: ${o}`,
-		t.workflowFile && `    workflow: ${t.workflowFile}`,
-		...indent(4, n),
-		...pinLines(t)
-	]), c = l([
-		...runsOn(t),
-		"timeout-minutes: 60",
-		...He,
-		...indent(2, i),
-		"# One at a time. A pending run continues where the previous one ended.",
-		"concurrency:",
-		`  group: site-${e}`,
-		"  cancel-in-progress: false",
-		!t.server && "  queue: max",
-		"# Its name is part of the identity; this job doesn't deploy.",
-		"environment:",
-		"  name: Preview",
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
-		"steps:",
-		...indent(2, s)
-	]);
-	return [
-		...G,
-		"jobs:",
-		`  ${e}:`,
-		...indent(4, c)
-	];
-}
-const Ue = [
-	"release: ${{ inputs.release }}",
-	"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
-	"site-version: ${{ inputs.version }}"
-];
-function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [by what waits, patch, minor, major]\n        default: by what waits\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ue, { more: ["issues: write # tells the issues in a release of it"] }) });
-}
-function textsWorkflow(e) {
-	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, []) });
 }
 // src/workflows/templates/queue.ts
 const stem = (e) => e.split("*")[0] ?? "";
@@ -1021,7 +985,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
-	return l([
+	return c([
 		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1029,13 +993,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const We = {
+const Ue = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = We[t];
+	let [n, r] = Ue[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1050,31 +1014,95 @@ function environmentWithAddress(e) {
 		"  url: ${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}"
 	];
 }
-// src/workflows/templates/automations/requests.ts
+function environmentOnly(e) {
+	return c([
+		"environment:",
+		"  name: Preview",
+		!e.server && "  deployment: false"
+	]);
+}
+// src/workflows/templates/automations/automations.ts
+function siteAutomation(e) {
+	return siteDeploy(e).replace("@", "/src/automation@");
+}
+const We = [
+	"permissions:",
+	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
+	"  pull-requests: write # the pull request of a release or of texts",
+	"  actions: write # starts the deployment workflow: what this token pushes starts none",
+	"  checks: read # a failed check stops a merge",
+	"  id-token: write # logs in to the portal without a stored secret"
+];
+function job(e, t, n, r = {}) {
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = c([
+		`- uses: ${siteAutomation(t)}`,
+		a.length > 0 && `  id: ${e}`,
+		"  with:",
+		`    mode: ${e}`,
+		o && `    config: ${o}`,
+		t.workflowFile && `    workflow: ${t.workflowFile}`,
+		...indent(4, n),
+		...pinLines(t)
+	]), l = c([
+		...runsOn(t),
+		"timeout-minutes: 60",
+		...We,
+		...indent(2, i),
+		"# One at a time. A pending run continues where the previous one ended.",
+		"concurrency:",
+		`  group: site-${e}`,
+		"  cancel-in-progress: false",
+		!t.server && "  queue: max",
+		"# Its name is part of the identity; this job doesn't deploy.",
+		...environmentOnly(t),
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		"steps:",
+		...indent(2, s)
+	]);
+	return [
+		...W,
+		"jobs:",
+		`  ${e}:`,
+		...indent(4, l)
+	];
+}
 const Ge = [
+	"release: ${{ inputs.release }}",
+	"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
+	"site-version: ${{ inputs.version }}"
+];
+function releaseWorkflow(e) {
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [by what waits, patch, minor, major]\n        default: by what waits\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ge, { more: ["issues: write # tells the issues in a release of it; the issue about a failed run"] }) });
+}
+function textsWorkflow(e) {
+	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
+}
+const Ke = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = l(["issues: write # the issues of requests, and their assignees", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = c(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
-	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    environment:\n      name: Preview\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, Ge, {
+	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
+		job: job("requests", e, Ke, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: q,
-		checkoutStep: K,
+		identityPermissions: K,
+		checkoutStep: G,
 		inTurn: inTurn(e, "Preview"),
+		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const Ke = {
+const qe = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1084,7 +1112,7 @@ const Ke = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, qe = [
+}, Je = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1092,21 +1120,21 @@ const Ke = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return l([
+	return c([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, qe)
+		...indent(4, Je)
 	]);
 }
 function agentWorkflow(e) {
-	return fill("name: Agent\n\n# By this name a run is found again.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task comes by standard input, since an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. A step of your own may judge the patch too, e.g. with a model: if it\n    # fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
-		...W,
-		noPermissions: G,
-		flags: Ke.flags,
-		copilot: Ke.version,
+	return fill("name: Agent\n\n# By this name a run is found again.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task comes by standard input, since an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
+		...U,
+		noPermissions: W,
+		flags: qe.flags,
+		copilot: qe.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1114,16 +1142,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Je = [
+const Ye = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Ye = ["deploy", "rollback"], Y = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Xe = {
+], Xe = ["deploy", "rollback"], J = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Ze = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Ye
+		Xe
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1135,7 +1163,7 @@ const Je = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Ye
+		Xe
 	],
 	config: [
 		"The site config file",
@@ -1146,31 +1174,31 @@ const Je = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		Y
+		J
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		Y
+		J
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		Y
+		J
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		Y
+		J
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		Y
+		J
 	],
 	comment: [
 		"Whether to comment the outcome on the pull request",
@@ -1181,7 +1209,7 @@ const Je = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		Y
+		J
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1192,7 +1220,7 @@ const Je = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		Y
+		J
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1221,7 +1249,7 @@ const Je = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Xe).filter(([, [, , , t = Je]]) => t.some((t) => t === e));
+	return Object.entries(Ze).filter(([, [, , , t = Ye]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1232,15 +1260,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return l([
+		case "deploy": return c([
 			...permissionsToComment(e),
-			ze,
+			Be,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return l([
+		case "rollback": return c([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Be
+			Ve
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1250,8 +1278,8 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return l([
-		...q,
+	return c([
+		...K,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -1286,12 +1314,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Ze : "on: delete",
-		noPermissions: G,
+		events: e.pulls ? Qe : "on: delete",
+		noPermissions: W,
 		jobs: closeJobs(e, n)
 	});
 }
-const Ze = [
+const Qe = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1308,7 +1336,7 @@ function lookAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, l([
+		...indent(2, c([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1317,7 +1345,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...K, ...lookStep(e, n)])
+			...indent(2, [...G, ...lookStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1326,20 +1354,26 @@ function lookAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? J : [...q, ...permissionsToComment(e)],
+			...r ? q : [...K, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
-			"environment:",
-			"  name: Preview",
+			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...K, ...loginStep(e, "close", n)])
+			...indent(2, [...G, ...loginStep(e, "close", n)])
 		])
 	];
 }
+// src/workflows/templates/deploy.ts
+const $e = {
+	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
+	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Without them .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
+	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
+	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
+}, fillJob = (e, t) => fill($e[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: l([e.pulls && "pull_request:"]),
-		noPermissions: G,
+		pulls: c([e.pulls && "pull_request:"]),
+		noPermissions: W,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
 }
@@ -1357,31 +1391,26 @@ function onlyOwnPulls(e) {
 	return t ? ["# Not for forks, nor for branches that are deployed by their pushes.", `if: ${t}`] : [];
 }
 function singleJob(e, t) {
-	return [
-		"# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.",
-		"deploy:",
-		...indent(2, [
-			...runsOn(e),
-			timeoutLine(e, "all"),
-			...q,
+	return fillJob("single-job", {
+		runsOn: runsOn(e),
+		timeout: timeoutLine(e, "all"),
+		permissions: [
+			...K,
 			...permissionsToComment(e),
-			ze,
-			...notInForks(e, ifDeployed(e)),
-			...inTurn(e, getTurn(e, allowedTarget(e))),
-			...environmentWithAddress(t.environment),
-			"steps:",
-			...indent(2, [
-				...K,
-				...toolSteps(e, { mayCache: !1 }),
-				...loginStep(e, "all", t)
-			])
-		])
-	];
+			Be
+		],
+		condition: notInForks(e, ifDeployed(e)),
+		turn: inTurn(e, getTurn(e, allowedTarget(e))),
+		environment: environmentWithAddress(t.environment),
+		checkout: G,
+		tools: toolSteps(e, { mayCache: !1 }),
+		deployStep: loginStep(e, "all", t)
+	});
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, l([
-		...q,
+	return ["deploy:", ...indent(2, c([
+		...K,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
@@ -1396,63 +1425,39 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const X = "site-deploy-build";
+const Y = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...l(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...c(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
-	return ["build:", ...indent(2, l([
-		...onlyOwnPulls(e),
-		...runsOn(e),
-		timeoutLine(e, "build"),
-		"permissions:",
-		"  contents: read # the site's code runs here: no identity, no secret",
-		"steps:",
-		...indent(2, [
-			...K,
-			...n,
-			...buildStep(e, t),
-			...uploadStep(e.server ?? !1)
-		]),
-		"outputs:",
-		"  artifact: ${{ steps.build.outputs.artifact }}",
-		"  version: ${{ steps.build.outputs.site-version }}",
-		e.attest && "  digest: ${{ steps.build.outputs.digest }}"
-	]))];
+	let r = e.server ?? !1;
+	return fillJob("build-job", {
+		condition: onlyOwnPulls(e),
+		runsOn: runsOn(e),
+		timeout: timeoutLine(e, "build"),
+		checkout: G,
+		tools: n,
+		buildStep: buildStep(e, t),
+		upload: artifactPins(r).upload,
+		folder: Y,
+		retention: c([!r && "# For this many days, it can be rolled back to."]),
+		digest: c([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+	});
 }
-const uploadStep = (e) => [
-	`- uses: ${artifactPins(e).upload}`,
-	"  with:",
-	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${X}`,
-	"    # Without them .well-known would be lost.",
-	"    include-hidden-files: true",
-	"    if-no-files-found: error",
-	...l([!e && "    # For this many days, it can be rolled back to."]),
-	"    retention-days: 90"
-], attestJob = (e) => [
-	"# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.",
-	"attest:",
-	...indent(2, [
-		"needs: build",
-		...l([e.isCalled && "if: inputs.attest"]),
-		...runsOn(e),
-		"timeout-minutes: 10",
-		...e.isCalled ? J : Qe,
-		"steps:",
-		...indent(2, [
-			`- uses: ${W.attest}`,
-			"  with:",
-			"    subject-name: ${{ needs.build.outputs.artifact }}",
-			"    subject-digest: ${{ needs.build.outputs.digest }}"
-		])
-	])
-], Qe = [
+function attestJob(e) {
+	return fillJob("attest-job", {
+		condition: c([e.isCalled && "if: inputs.attest"]),
+		runsOn: runsOn(e),
+		permissions: e.isCalled ? q : et,
+		attest: U.attest
+	});
+}
+const et = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], $e = [
+], tt = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1460,54 +1465,47 @@ const uploadStep = (e) => [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = e.isCalled ? $e : notInForks(e);
-	return ["deploy:", ...indent(2, [
-		e.attest ? "needs: [build, attest]" : "needs: build",
-		...runsOn(e),
-		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, l([n && "  actions: read # whether a newer run supersedes it"])),
-		...n ? [...i, ...inTurn(e, getTurn(e, t.environment))] : [],
-		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
-		...environmentWithAddress(t.environment),
-		"steps:",
-		...indent(2, [
-			...K,
-			`- uses: ${artifactPins(e.server ?? !1).download}`,
-			"  with:",
-			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${X}`,
-			...loginStep(e, "deploy", t, r)
-		])
-	])];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? tt : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	return fillJob("deploy-job", {
+		needs: e.attest ? "[build, attest]" : "build",
+		runsOn: runsOn(e),
+		timeout: timeoutLine(e, "deploy"),
+		permissions: permissionsToDeploy(e, c([n && "  actions: read # whether a newer run supersedes it"])),
+		turn: n ? i : [],
+		environment: environmentWithAddress(t.environment),
+		checkout: G,
+		download: artifactPins(e.server ?? !1).download,
+		folder: Y,
+		deployStep: loginStep(e, "deploy", t, r)
+	});
 }
-// src/workflows/templates/rollback.ts
-const Z = "${{ inputs.environment }}", et = "${{ inputs.run }}";
+const X = "${{ inputs.environment }}", nt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: G,
+		noPermissions: W,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Z);
+	let t = toStep(e, X);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Be]),
+		...permissionsToDeploy(e, [Ve]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Z),
+		...environmentWithAddress(X),
 		"steps:",
 		...indent(2, [
-			...K,
-			`- uses: ${W.downloadArtifact}`,
+			...G,
+			`- uses: ${U.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${et}`,
+			`    run-id: ${nt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Z}-*`,
+			`    pattern: site-*-${X}-*`,
 			"    merge-multiple: true",
-			`    path: ${X}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${et}`])
+			`    path: ${Y}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${nt}`])
 		])
 	];
 }
@@ -1515,7 +1513,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const tt = {
+const rt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -1524,7 +1522,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${W.setupNode}`,
+			`- uses: ${U.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -1542,7 +1540,7 @@ function when(e, t) {
 		...r
 	];
 }
-const nt = [
+const it = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -1573,15 +1571,15 @@ const nt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, tt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, rt, t, !1);
 	return toText([
-		...nt,
+		...it,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const rt = {
+const at = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1590,11 +1588,11 @@ const rt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, it = [
+}, ot = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], at = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ot = /^# site-deploy-inputs: (\{.*\})$/;
+], st = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ct = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1603,23 +1601,23 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), a = t.findIndex((e) => at.test(e)), [, o, s, c, l] = at.exec(t[a] ?? "") ?? [], u = ot.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(rt, o);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ie.safeParse(i(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => st.test(e)), [, a, o, s, c] = st.exec(t[i] ?? "") ?? [], u = ct.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(at, a);
+	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
+	let f = Le.safeParse(l(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, a).filter((e) => !it.includes(e.line)), m = n.slice(a + 2);
+	let p = n.slice(0, i).filter((e) => !ot.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: o,
-		version: Number(s),
+		template: a,
+		version: Number(o),
 		inputs: f,
-		bodyHash: l
+		bodyHash: c
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ge("sha256", e);
+	return _e("sha256", e);
 }
 // src/workflows/render/render.ts
-const st = ".github/workflows", ct = `${st}/deploy.yml`;
+const Z = ".github/workflows", lt = `${Z}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -1628,23 +1626,27 @@ function parseYaml(e) {
 		return;
 	}
 }
+const readJobs = (e) => a(a(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
-	return Object.values(c(c(parseYaml(e)).jobs)).flatMap((e) => [e, ...[c(e).steps].flat()]).map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return Object.values(readJobs(e)).flatMap(partsOfJob);
+}
+function partsOfJob(e) {
+	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: c(e.with)
+			inputs: a(e.with)
 		}] : [];
 	}));
 }
 function listWorkflowUses(e) {
-	return partsOfWorkflow(e).filter(({ key: e }) => e === "uses").map(({ text: e, inputs: t }) => ({
+	return partsOfWorkflow(e).filter((e) => e.key === "uses").map(({ text: e, inputs: t }) => ({
 		uses: e,
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), lt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), ut = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1657,14 +1659,14 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== ct), n = [ct, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== lt), n = [lt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = l(await Promise.all(n)), i = l(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = c(await Promise.all(n)), i = c(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -1673,63 +1675,75 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return l([
+	return c([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
-function listConfigs(e, n) {
-	let { text: r, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => n.has(e) || lt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && deploys(e)).map(({ inputs: e }) => t(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+function listConfigs(e, t) {
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || ut.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => p(e.config) || "site.config.yml");
+	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
-function deploys({ uses: e, inputs: t }) {
-	let { mode: n = "all" } = t;
-	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : n === "all" || n === "deploy";
+function hasMode({ uses: e, inputs: t }, n) {
+	let { mode: r = "all" } = t;
+	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
+}
+const dt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+function listBuildJobs(e, t, n) {
+	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
+		if (e === "run") return dt.test(r) || n && r.includes(n);
+		let o = getActionName(r);
+		return (p(a.config) || "site.config.yml") === t && (i.has(o) || ut.test(o)) && hasMode({
+			uses: r,
+			inputs: a
+		}, "build");
+	};
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => p(a(t).name) || e);
 }
 function deploymentWorkflow(e) {
-	let { github: t, repository: n, config: i, asked: a } = e, o = new Map(), readAt = async (e) => {
-		let r = await readCommitFiles(t, n, e);
-		return a === void 0 ? (await findDeployWorkflows(r, i)).map(({ path: e }) => e.slice(18)) : r.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
+	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
+		let a = await readCommitFiles(t, n, e);
+		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new r("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${i}.`, { facts: e.map((e) => `${st}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Z}/${e}`) });
 	};
 	return {
 		async find(e) {
-			if (a !== void 0) return a;
-			let t = o.get(e) ?? readAt(e);
-			return o.set(e, t), candidate(await t, e);
+			if (i !== void 0) return i;
+			let t = a.get(e) ?? readAt(e);
+			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${st}/${a ?? o}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (o && l.getId(s) !== void 0) return o;
-			let u = a === void 0 ? `workflow that deploys the site of ${i}` : s, d = await findDeployWorkflows(l, i), f = o ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new r("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${Z}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && c.getId(o) !== void 0) return a;
+			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
+			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
 // src/clients/github/merging.ts
-const ut = y({
+const ft = y({
 	number: M(),
-	state: T(),
-	draft: w(N()),
-	merged_at: w(D(T())),
-	merge_commit_sha: w(D(T())),
-	mergeable: w(D(N())),
-	mergeable_state: w(T()),
-	html_url: T(),
-	created_at: w(T()),
+	state: E(),
+	draft: T(N()),
+	merged_at: T(O(E())),
+	merge_commit_sha: T(O(E())),
+	mergeable: T(O(N())),
+	mergeable_state: T(E()),
+	html_url: E(),
+	created_at: T(E()),
 	head: y({
-		ref: T(),
-		sha: T()
+		ref: E(),
+		sha: E()
 	}),
-	base: y({ ref: T() })
+	base: y({ ref: E() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, ut, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, ft, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1780,34 +1794,35 @@ async function mergeBranch(e, t, n) {
 		json: i,
 		expected: [409, 422]
 	});
-	if (a.ok) return a.status === 204 ? "nothing to do" : "merged";
+	if (a.status === 204) return "nothing to do";
+	if (a.ok) return "merged";
 	if (a.status === 409 && /conflict/i.test(getResponseMessage(a))) return "conflict";
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const dt = y({
-	allow_merge_commit: w(N()),
-	allow_squash_merge: w(N()),
-	allow_rebase_merge: w(N())
-}), ft = y({
-	type: T(),
-	parameters: w(D(y({
-		allowed_merge_methods: w(j(T())),
-		required_approving_review_count: w(M()),
-		required_status_checks: w(j(y({ context: T() }))),
-		required_deployment_environments: w(j(T()))
+const pt = y({
+	allow_merge_commit: T(N()),
+	allow_squash_merge: T(N()),
+	allow_rebase_merge: T(N())
+}), mt = y({
+	type: E(),
+	parameters: T(O(y({
+		allowed_merge_methods: T(j(E())),
+		required_approving_review_count: T(M()),
+		required_status_checks: T(j(y({ context: E() }))),
+		required_deployment_environments: T(j(E()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, dt, r, "Metadata: read", "a repository"), e.list({
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, pt, r, "Metadata: read", "a repository"), e.list({
 		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), s = readGitHubAnswer(j(ft), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(l([
+	})]), s = readGitHubAnswer(j(mt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), l = new Set(c([
 		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		a.allow_squash_merge === !1 && "squash",
 		a.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
+	])), isAllowed = (e) => !l.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), u = s.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -1816,7 +1831,7 @@ async function readMergeRules(e, t, n) {
 		].filter(isAllowed),
 		mergeQueue: has("merge_queue"),
 		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...s.map((e) => e.parameters?.required_approving_review_count ?? 0)),
+		approvals: Math.max(0, ...u),
 		restricted: has("update"),
 		wants: [...new Set(s.flatMap(getRequirements))]
 	};
@@ -1831,25 +1846,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(ut), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(ft), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const pt = y({
+const ht = y({
 	id: M(),
-	name: T(),
-	status: T(),
-	conclusion: D(T()),
-	check_suite: w(D(y({ id: M() })))
+	name: E(),
+	status: E(),
+	conclusion: O(E()),
+	check_suite: T(O(y({ id: M() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(j(pt), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(j(ht), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -1857,20 +1872,20 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), mt = y({
+}), gt = y({
 	id: M(),
-	html_url: T(),
-	event: T(),
-	path: w(T()),
-	display_title: w(T()),
-	head_branch: D(T()),
-	head_sha: T(),
-	head_repository: w(D(y({ full_name: T() }))),
-	status: D(T()),
-	conclusion: w(D(T())),
-	created_at: T(),
-	updated_at: w(T()),
-	check_suite_id: w(M())
+	html_url: E(),
+	event: E(),
+	path: T(E()),
+	display_title: T(E()),
+	head_branch: O(E()),
+	head_sha: E(),
+	head_repository: T(O(y({ full_name: E() }))),
+	status: O(E()),
+	conclusion: T(O(E())),
+	created_at: E(),
+	updated_at: T(E()),
+	check_suite_id: T(M())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -1887,7 +1902,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, mt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, gt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -1899,7 +1914,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(j(mt), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(gt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -1931,81 +1946,81 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const ht = y({ workflow_run_id: M() }), gt = {
+const _t = y({ workflow_run_id: M() }), vt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, t, n, i, a) {
-	let { workflow: o, branch: s, inputs: c } = n, l = {
+async function dispatchWorkflow(e, t, n, r, i) {
+	let { workflow: a, branch: o, inputs: s } = n, c = {
 		method: "POST",
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(o)}`}/dispatches`,
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, u = {
-		ref: s,
-		inputs: c
+	}, l = {
+		ref: o,
+		inputs: s
 	}, d = {
-		...u,
+		...l,
 		return_run_details: !0
 	}, f = await e.call({
-		...l,
+		...c,
 		json: d,
 		expected: [400, 422]
-	}), p = ht.safeParse(f.json).data;
+	}), p = _t.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !m) throw toRefusalError(l, f);
-	let h = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
+	if (!f.ok && !m) throw toRefusalError(c, f);
+	let h = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${h}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...l,
-		json: u
+		...c,
+		json: l
 	});
-	let v = await _({
-		clock: i,
-		signal: a,
-		...gt
-	}, async () => (await newest()).find((e) => !g.has(e.id)));
+	let v = await g({
+		clock: r,
+		signal: i,
+		...vt
+	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
-	let y = `GitHub accepted the request to run ${o}, but shows no run.`;
-	throw new r("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
+	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 y({ id: M() }), y({
-	state: T(),
-	environment_url: w(D(T())),
-	log_url: w(D(T()))
-}), y({ environment: y({ name: w(T()) }) });
+	state: E(),
+	environment_url: T(O(E())),
+	log_url: T(O(E()))
+}), y({ environment: y({ name: T(E()) }) });
 // src/clients/github/commits.ts
-const _t = y({ sha: T() }), vt = y({ status: T() });
+const yt = y({ sha: E() }), bt = y({ status: E() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, j(_t), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(yt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, vt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, bt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const yt = y({ merge_base_commit: y({ sha: T() }) });
+const xt = y({ merge_base_commit: y({ sha: E() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, yt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, xt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const bt = y({ commits: j(y({
-	sha: T(),
-	parents: j(y({ sha: T() })),
-	commit: y({ message: T() })
+const St = y({ commits: j(y({
+	sha: E(),
+	parents: j(y({ sha: E() })),
+	commit: y({ message: E() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, bt, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, St, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
 		message: e.commit.message
 	}));
 }
-const xt = y({
-	after: T(),
-	timestamp: w(T()),
-	actor: w(D(y({ login: T() })))
+const Ct = y({
+	after: E(),
+	timestamp: T(E()),
+	actor: T(O(y({ login: E() })))
 });
 async function readPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -2014,14 +2029,14 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, j(xt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, j(Ct), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
 	};
 }
 // src/contracts/portal/development-request.ts
-const Q = k([
+const Q = A([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2029,76 +2044,76 @@ const Q = k([
 	"completed",
 	"rejected",
 	"archived"
-]), St = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ct = k([
+]), wt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Tt = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), wt = k([
+]), Et = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Tt = k([
+]), Dt = A([
 	"major",
 	"minor",
 	"patch"
-]), Et = C({
-	summary: w(T().check(x(5e3))),
-	pages: w(j(T().check(x(200))).check(x(500))),
-	textKeys: w(j(m).check(x(500))),
-	textsSuffice: w(N())
-}), Dt = C({
+]), Ot = w({
+	summary: T(E().check(x(5e3))),
+	pages: T(j(E().check(x(200))).check(x(500))),
+	textKeys: T(j(h).check(x(500))),
+	textsSuffice: T(N())
+}), kt = w({
 	amount: te().check(v(0)),
-	currency: T().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ot = y({
-	tree: T(),
-	content: T(),
-	pages: T()
-}), kt = y({
-	at: P,
-	by: T(),
-	via: k(["portal", "pull-request"]),
-	commitSha: w(T()),
-	provenance: w(Ot),
-	evidence: w(T())
+	currency: E().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
 }), At = y({
-	id: T(),
-	title: T(),
-	description: T(),
+	tree: E(),
+	content: E(),
+	pages: E()
+}), jt = y({
+	at: P,
+	by: E(),
+	via: A(["portal", "pull-request"]),
+	commitSha: T(E()),
+	provenance: T(At),
+	evidence: T(E())
+}), Mt = y({
+	id: E(),
+	title: E(),
+	description: E(),
 	status: Q,
-	requester: T(),
-	classification: w(Ct),
-	automationPotential: w(wt),
-	versionLevel: w(Tt),
-	analysis: w(y({ ...Et.shape })),
-	issueNumber: w(M()),
-	pullRequestNumber: w(M()),
-	pullRequestState: w(k([
+	requester: E(),
+	classification: T(Tt),
+	automationPotential: T(Et),
+	versionLevel: T(Dt),
+	analysis: T(y({ ...Ot.shape })),
+	issueNumber: T(M()),
+	pullRequestNumber: T(M()),
+	pullRequestState: T(A([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: w(T()),
-	mergeCommit: w(T()),
-	previewUrl: w(T()),
-	agent: w(T()),
-	rounds: w(M()),
-	cost: w(y({ ...Dt.shape })),
-	approval: w(kt),
-	waitsFor: w(y({
-		what: T(),
-		url: T()
+	headCommit: T(E()),
+	mergeCommit: T(E()),
+	previewUrl: T(E()),
+	agent: T(E()),
+	rounds: T(M()),
+	cost: T(y({ ...kt.shape })),
+	approval: T(jt),
+	waitsFor: T(y({
+		what: E(),
+		url: E()
 	})),
-	servedIn: w(j(k(["Production", "Preview"]))),
-	approvedAt: w(P),
-	position: w(M()),
+	servedIn: T(j(A(["Production", "Preview"]))),
+	approvedAt: T(P),
+	position: T(M()),
 	history: j(y({
 		status: Q,
 		at: P,
-		by: T(),
-		reason: w(T())
+		by: E(),
+		reason: T(E())
 	})),
 	createdAt: P,
 	updatedAt: P
@@ -2106,44 +2121,44 @@ const Q = k([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const jt = ee({ status: w(Q) }), Mt = y({
-	requests: j(At),
+const Nt = ee({ status: T(Q) }), Pt = y({
+	requests: j(Mt),
 	total: M()
-}), Nt = C({
-	title: T().check(O(1), x(200)),
-	description: A(T().check(x(2e4)), "")
-}), Pt = M().check(v(1)), Ft = C({
-	status: w(Q),
-	reason: w(T().check(O(1), x(2e3))),
-	classification: w(Ct),
-	automationPotential: w(wt),
-	versionLevel: w(Tt),
-	analysis: w(Et),
-	issueNumber: w(D(Pt)),
-	pullRequestNumber: w(D(Pt)),
-	headCommit: w(D(I)),
-	mergeCommit: w(D(I)),
-	previewUrl: w(D(F)),
-	agent: w(D(T().check(O(1), x(200)))),
-	rounds: w(M().check(v(0), re(1e3))),
-	cost: w(D(Dt)),
-	approval: w(ae()),
-	waitsFor: w(D(C({
-		what: T().check(O(1), x(2e3)),
+}), Ft = w({
+	title: E().check(k(1), x(200)),
+	description: se(E().check(x(2e4)), "")
+}), It = M().check(v(1)), Lt = w({
+	status: T(Q),
+	reason: T(E().check(k(1), x(2e3))),
+	classification: T(Tt),
+	automationPotential: T(Et),
+	versionLevel: T(Dt),
+	analysis: T(Ot),
+	issueNumber: T(O(It)),
+	pullRequestNumber: T(O(It)),
+	headCommit: T(O(le)),
+	mergeCommit: T(O(le)),
+	previewUrl: T(O(F)),
+	agent: T(O(E().check(k(1), x(200)))),
+	rounds: T(M().check(v(0), re(1e3))),
+	cost: T(O(kt)),
+	approval: T(ae()),
+	waitsFor: T(O(w({
+		what: E().check(k(1), x(2e3)),
 		url: F
 	})))
-}), It = C({
-	approver: w(T().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: w(F),
-	commitSha: w(I),
-	run: w(F)
-}), Lt = y({
+}), Rt = w({
+	approver: T(E().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: T(F),
+	commitSha: T(le),
+	run: T(F)
+}), zt = y({
 	success: N(),
-	request: At
+	request: Mt
 });
 // src/clients/github/for-run.ts
-var Rt = e({ gitHubForRun: () => gitHubForRun });
-const zt = {
+var Bt = e({ gitHubForRun: () => gitHubForRun });
+const Vt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2157,22 +2172,22 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...zt
+		...Vt
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof r) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
 // src/clients/swa/official-client/official-client.ts
-var Bt = e({ getClient: () => getClient });
+var Ht = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = L.join(n, "site-deploy", Ut, s.buildId, o), l = L.join(c, o === "win-x64" ? `${Ut}.exe` : Ut), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = I.join(n, "site-deploy", Gt, s.buildId, o), l = I.join(c, o === "win-x64" ? `${Gt}.exe` : Gt), u = await hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2182,8 +2197,8 @@ async function checkClient(e) {
 	let { file: t, release: n } = e, r = await hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
-async function download(e, t, n, i) {
-	let a = i.clock.now(), failed = (t, n) => new r("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+async function download(e, t, r, i) {
+	let a = i.clock.now(), failed = (t, n) => new u("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2191,61 +2206,61 @@ async function download(e, t, n, i) {
 		],
 		cause: n
 	});
-	await fe(t, { recursive: !0 });
-	let o = `${n}.${_e()}`;
+	await pe(t, { recursive: !0 });
+	let o = `${r}.${ve()}`;
 	try {
 		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
-			throw i.signal.throwIfAborted(), failed(f(e), e);
+			throw i.signal.throwIfAborted(), failed(s(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let r = await hashFile(o);
-		if (r !== e.sha256) throw wrongChecksum(e, r ?? "no file", e.url);
-		await de(o, 493), await pe(o, n);
+		let n = await hashFile(o);
+		if (n !== e.sha256) throw wrongChecksum(e, n ?? "no file", e.url);
+		await fe(o, 493), await me(o, r);
 	} finally {
-		await me(o, { force: !0 });
+		await he(o, { force: !0 });
 	}
-	let s = p(i.clock.now() - a);
-	i.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
+	let c = n(i.clock.now() - a);
+	i.log.info(`Downloaded upload client ${e.buildId} in ${c}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
-	let i = [
+	let r = [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new r("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: i });
+	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 async function hashFile(e) {
-	let t = he("sha256");
+	let t = ge("sha256");
 	try {
-		await ye(le(e, { highWaterMark: 1 << 20 }), t);
+		await be(ue(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (u(e)) return;
+		if (o(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
 }
 async function follow(e, t, n) {
-	let { signal: i } = n, a = {
+	let { signal: r } = n, i = {
 		method: "GET",
 		url: e,
 		follow: { to: "public" },
-		signal: i
-	}, o = await n.http.send({
-		...a,
+		signal: r
+	}, a = await n.http.send({
+		...i,
 		...t
-	}), { location: s } = o.headers;
-	if (o.status < 300 || o.status >= 400 || !s) return o;
-	let c = `${o.url} redirects to ${s}; the redirect is not followed.`;
-	throw new r("UPLOADER_NOT_AVAILABLE", c);
+	}), { location: o } = a.headers;
+	if (a.status < 300 || a.status >= 400 || !o) return a;
+	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
+	throw new u("UPLOADER_NOT_AVAILABLE", s);
 }
-const Vt = "https://aka.ms/swalocaldeploy", Ht = "stable", Ut = "StaticSitesClient", Wt = j(y({
-	version: T(),
-	buildId: T().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: oe(T(), y({
-		url: T(),
-		sha: T().check(b(/^[0-9a-f]{64}$/i))
+const Ut = "https://aka.ms/swalocaldeploy", Wt = "stable", Gt = "StaticSitesClient", Kt = j(y({
+	version: E(),
+	buildId: E().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: oe(E(), y({
+		url: E(),
+		sha: E().check(b(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -2253,74 +2268,75 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new r("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const Gt = "Can't read the release metadata of the platform's upload client.", $ = "The release metadata of the platform's upload client";
+const qt = "Can't read the release metadata of the platform's upload client.", $ = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new r("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Vt}`],
+	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${Ut}`],
 		cause: n
-	}), i = await follow(Vt, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(Gt, [String(e.message)], e);
+	}), r = await follow(Ut, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(qt, [String(e.message)], e);
 	});
-	if (!i.ok) throw failed(Gt, [`status ${i.status} from ${i.url}`]);
-	let a = se(Wt, i.json);
-	if (!a.success) {
-		let e = i.headers["content-type"] ?? "no content type";
-		throw failed(`${$} has an unknown format.`, [`received ${e} from ${i.url}`]);
+	if (!r.ok) throw failed(qt, [`status ${r.status} from ${r.url}`]);
+	let i = ne(Kt, r.json);
+	if (!i.success) {
+		let e = r.headers["content-type"] ?? "no content type";
+		throw failed(`${$} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let o = a.data.find((e) => t ? e.buildId === t : e.version === Ht), s = o?.files[e];
-	if (!o || !s) {
-		let n = `a ${Ht} build`;
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === Wt), o = a?.files[e];
+	if (!a || !o) {
+		let n = `a ${Wt} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
-		let r = [`it has: ${a.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
+		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
 		throw failed(`${$} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(s.url)?.protocol !== "https:") throw failed(`${$} contains a URL without TLS.`, [`address: ${s.url}`]);
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${$} contains a URL without TLS.`, [`address: ${o.url}`]);
 	return {
-		buildId: o.buildId,
-		url: s.url,
-		sha256: s.sha.toLowerCase()
+		buildId: a.buildId,
+		url: o.url,
+		sha256: o.sha.toLowerCase()
 	};
 }
 // src/clients/swa/official-client/run-client.ts
 const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
-	let { home: i, env: a, args: o = [], limitMs: s, onStart: c } = t;
+	let { home: r, env: i, args: a = [], limitMs: o, onStart: c } = t;
 	await checkClient(e);
-	let l = new ClientReport(), u = AbortSignal.timeout(s), d = n.log.foreign(`${L.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), d = AbortSignal.timeout(o), f = n.log.foreign(`${I.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
-			cwd: i,
-			env: a,
-			signal: AbortSignal.any([n.signal, u]),
+			cwd: r,
+			env: i,
+			signal: AbortSignal.any([n.signal, d]),
 			onStart: c,
-			onLine: (e) => d.line(l.read(e))
-		}, s = await g(e.file, t, o);
-		if (s.code !== 127 || hasRun(l)) return {
+			onLine: (e) => f.line(l.read(e))
+		}, o = await _(e.file, t, a);
+		if (o.code !== 127 || hasRun(l)) return {
 			report: l,
-			result: s,
+			result: o,
 			isOverdue: !1
 		};
-		let f = getClientFacts(e, l, s);
-		throw new r("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		let s = getClientFacts(e, l, o);
+		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: s });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof r) throw t;
-		if (u.aborted) return {
+		if (n.signal.aborted || t instanceof u) throw t;
+		let r = {
+			code: null,
+			killedBy: "SIGTERM"
+		};
+		if (d.aborted) return {
 			report: l,
-			result: {
-				code: null,
-				killedBy: "SIGTERM"
-			},
+			result: r,
 			isOverdue: !0
 		};
-		throw new r("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [f(t), `file: ${e.file}`],
+			facts: [s(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -2341,17 +2357,17 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Kt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || qt.test(n)) && this.failures.push(n), t;
+		let t = ye(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Jt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Yt.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Kt = /timed out|not sure if (the )?deployment has succeeded/i, qt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const Jt = /timed out|not sure if (the )?deployment has succeeded/i, Yt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: r, home: i, env: a } = e, s = {
-		...o(i, a),
+	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
+		...d(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -2362,12 +2378,12 @@ function uploadEnvironment(e) {
 		SKIP_API_BUILD: "true",
 		VERBOSE: "false"
 	};
-	return r !== null && (s.DEPLOYMENT_ENVIRONMENT = r), s;
+	return r !== null && (o.DEPLOYMENT_ENVIRONMENT = r), o;
 }
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...o(i, a),
+		...d(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -2378,4 +2394,4 @@ function closingEnvironment(e) {
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
 	};
 }
-export { createRef as $, dispatchWorkflow as A, repositoryPath as At, readCheckRuns as B, takesTurn as C, listIssues as Ct, latestCommits as D, namedRepository as Dt, isAncestor as E, unassignIssue as Et, runsOfHead as F, listTree as G, readMergeablePull as H, runsOfPush as I, readBytes as J, pointBranch as K, listMergedPulls as L, listDispatchedRuns as M, readGitHubAnswer as Mt, readWorkflowRun as N, readOne as Nt, readPush as O, readRepository as Ot, runsOfCommit as P, toRefusalError as Pt, createBranch as Q, mergeBranch as R, St as S, closeIssue as St, findMergeBase as T, readTimeline as Tt, deploymentWorkflow as U, readMergeRules as V, findDeployWorkflows as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Ft as _, createComment as _t, Bt as a, closePull as at, Tt as b, updateComment as bt, ifAnswered as c, filesOfPull as ct, At as d, openDraftPull as dt, deleteBranch as et, Ct as f, pullsOfDeployment as ft, jt as g, writePull as gt, Mt as h, recentlyMerged as ht, uploadEnvironment as i, createGitHub as it, lastRuns as j, findOne as jt, cancelRun as k, repositoryPage as kt, It as l, listPulls as lt, Nt as m, readPulls as mt, getClientFacts as n, listTags as nt, Rt as o, closedIssues as ot, Dt as p, readPull as pt, readBranchHead as q, runClient as r, readTag as rt, gitHubForRun as s, closesIssue as st, closingEnvironment as t, listBranches as tt, wt as u, listRepositoryPulls as ut, Lt as v, deleteComment as vt, commitsSince as w, openIssue as wt, isClosed as x, assignIssue as xt, Q as y, readComments as yt, mergePull as z };
+export { createBranch as $, dispatchWorkflow as A, readRepository as At, readCheckRuns as B, takesTurn as C, closeIssue as Ct, latestCommits as D, unassignIssue as Dt, isAncestor as E, readTimeline as Et, runsOfHead as F, readOne as Ft, listBuildJobs as G, readMergeablePull as H, runsOfPush as I, toRefusalError as It, readBranchHead as J, listTree as K, listMergedPulls as L, listDispatchedRuns as M, repositoryPath as Mt, readWorkflowRun as N, findOne as Nt, readPush as O, updateIssueBody as Ot, runsOfCommit as P, readGitHubAnswer as Pt, branchesFrom as Q, mergeBranch as R, wt as S, assignIssue as St, findMergeBase as T, openIssue as Tt, deploymentWorkflow as U, readMergeRules as V, findDeployWorkflows as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Lt as _, writePull as _t, Ht as a, createGitHub as at, Dt as b, readComments as bt, ifAnswered as c, closesIssue as ct, Mt as d, listRepositoryPulls as dt, createRef as et, Tt as f, openDraftPull as ft, Nt as g, recentlyMerged as gt, Pt as h, readPulls as ht, uploadEnvironment as i, readTag as it, lastRuns as j, repositoryPage as jt, cancelRun as k, namedRepository as kt, Rt as l, filesOfPull as lt, Ft as m, readPull as mt, getClientFacts as n, listBranches as nt, Bt as o, closePull as ot, kt as p, pullsOfDeployment as pt, pointBranch as q, runClient as r, listTags as rt, gitHubForRun as s, closedIssues as st, closingEnvironment as t, deleteBranch as tt, Et as u, listPulls as ut, zt as v, createComment as vt, commitsSince as w, listIssues as wt, isClosed as x, updateComment as xt, Q as y, deleteComment as yt, mergePull as z };

@@ -1502,86 +1502,50 @@ function commentAccess(e, t, n) {
 }
 // src/action/outputs.ts
 const H = {
-	status: {
-		description: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
-		read: ({ status: e }) => e
-	},
-	environment: {
-		description: "`Production` or `Preview`.",
-		read: ({ environment: e }) => e
-	},
-	"site-version": {
-		description: "The deployed version of the site.",
-		read: ({ siteVersion: e }) => e
-	},
-	url: {
-		description: "The verified address; after a failure, the one reported by the platform, if any.",
-		read: ({ url: e }) => e
-	},
-	"deployment-id": {
-		description: "The hosting platform's id of the deployment.",
-		read: ({ deploymentId: e }) => e
-	},
-	"correlation-id": {
-		description: "The id under which the platform's support finds the deployment.",
-		read: ({ correlationId: e }) => e
-	},
-	"file-count": {
-		description: "Number of files in the package.",
-		read: ({ fileCount: e }) => e
-	},
-	"total-bytes": {
-		description: "Size of all files before packing, in bytes.",
-		read: ({ totalBytes: e }) => e
-	},
-	digest: {
-		description: "SHA-256 over the manifest; the same files have the same digest. The live site shows it at `/.well-known/site-deploy.json`. With `mode: build`: over the files and their origin and target (slug, environment, version, commit, git tree, run), the subject of an attestation.",
-		read: ({ digest: e }) => e
-	},
-	notified: {
-		description: "`true` if the portal has confirmed the report.",
-		read: ({ notified: e }) => e
-	},
-	folder: {
-		description: "With `mode: build`: the folder for the deploy job, relative to the repository's root.",
-		read: ({ folder: e }) => e
-	},
-	artifact: {
-		description: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
-		read: ({ artifact: e }) => e
-	},
-	report: {
-		description: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
-		read: (e) => JSON.stringify(e).replaceAll(L, jsonEscape)
-	},
-	closes: {
-		description: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this.",
-		read: ({ closes: e }) => e
-	}
+	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
+	environment: "`Production` or `Preview`.",
+	"site-version": "The deployed version of the site.",
+	url: "The verified address; after a failure, the one reported by the platform, if any.",
+	"deployment-id": "The hosting platform's id of the deployment.",
+	"correlation-id": "The id under which the platform's support finds the deployment.",
+	"file-count": "Number of files in the package.",
+	"total-bytes": "Size of all files before packing, in bytes.",
+	digest: "SHA-256 over the manifest; the same files have the same digest. The live site shows it at `/.well-known/site-deploy.json`. With `mode: build`: over the files and their origin and target (slug, environment, version, commit, git tree, run), the subject of an attestation.",
+	notified: "`true` if the portal has confirmed the report.",
+	folder: "With `mode: build`: the folder for the deploy job, relative to the repository's root.",
+	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
+	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
+	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
 }, U = {
-	status: {
-		description: "`succeeded`, `failed` or `cancelled`.",
-		read: ({ error: e }) => e ? getFailureStatus(e) : "succeeded"
-	},
-	next: {
-		description: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
-		read: ({ outcome: e }) => e?.kind
-	},
-	url: {
-		description: "The page on which a person or CI has to act.",
-		read: ({ outcome: e }) => e?.url
-	},
-	task: {
-		description: "With `mode: task`: path of the file with the agent's task.",
-		read: ({ task: e }) => e
-	},
-	closes: {
-		description: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone.",
-		read: ({ closes: e }) => e
-	}
+	status: "`succeeded`, `failed` or `cancelled`.",
+	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
+	url: "The page on which a person or CI has to act.",
+	task: "With `mode: task`: path of the file with the agent's task.",
+	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
+function toDeploymentOutputs(e) {
+	let t = JSON.stringify(e).replaceAll(L, jsonEscape);
+	return toOutputs(H, {
+		...e,
+		report: t
+	});
+}
+function toAutomationOutputs({ error: e, outcome: t, ...n }) {
+	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
+	return toOutputs(U, {
+		...n,
+		status: r,
+		next: i,
+		url: a
+	});
+}
 function toOutputs(e, t) {
-	return Object.fromEntries(Object.entries(e).map(([e, { read: n }]) => [e, String(n(t) ?? "")]));
+	let n = {};
+	for (let r of Object.keys(e)) {
+		let e = r.replaceAll(/-(\w)/g, (e, t) => t.toUpperCase());
+		n[r] = String(Reflect.get(t, e) ?? "");
+	}
+	return n;
 }
 function getFailureStatus(e) {
 	return e?.code === "CANCELLED" ? "cancelled" : "failed";
@@ -2115,4 +2079,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { verdictPart as $, undefinedIfMissing as $t, verifiedUnchanged as A, AttemptTimeout as At, H as B, asText as Bt, notified as C, limitLines as Ct, toBeClosed as D, j as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, isBefore as Ft, readPins as G, S as Gt, toOutputs as H, parseJson as Ht, G as I, isPermanent as It, toRunEvent as J, usageError as Jt, readRequest as K, describeError as Kt, parseMarker as L, proxyFor as Lt, probeUrl as M, E as Mt, readLive as N, faultKind as Nt, uploaded as O, elapsed as Ot, isSameBuild as P, getFaultRemedy as Pt, childEnvironment as Q, replaceFile as Qt, runAction as R, D as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, toObject as Ut, getFailureStatus as V, isObject as Vt, readGitHubAccess as W, compact as Wt, openDeps as X, readBytesIfThereSync as Xt, yesOrNo as Y, isMissing as Yt, once as Z, readIfThere as Zt, resolveInside as _, text as _t, forEnvironment as a, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, findingsPart as it, wroteArtifact as j, HttpFault as jt, verified as k, A as kt, re as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, getErrorMessage as qt, matchesBranch as r, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, U as z, withProxyNamed as zt };
+export { changePart as $, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, isObject as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, j as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, describeError as Gt, commentAccess as H, toObject as Ht, G as I, proxyFor as It, yesOrNo as J, isMissing as Jt, readSecret as K, getErrorMessage as Kt, parseMarker as L, D as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, A as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, undefinedIfMissing as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, compact as Ut, toDeploymentOutputs as V, parseJson as Vt, readPins as W, S as Wt, once as X, readIfThere as Xt, openDeps as Y, readBytesIfThereSync as Yt, childEnvironment as Z, replaceFile as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, E as jt, verified as k, AttemptTimeout as kt, re as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, usageError as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, asText as zt };

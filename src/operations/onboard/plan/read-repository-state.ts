@@ -181,8 +181,8 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
     desired: { ...needs, ...ofCalls },
     remarks: compact([
       record.productionBranch !== site.productionBranch &&
-        `${config} deploys ${site.productionBranch} to Production, not ${record.productionBranch}: ` +
-          `${config} takes precedence.`,
+        `${config} deploys ${site.productionBranch} to Production, ` +
+          `not ${record.productionBranch}: ${config} takes precedence.`,
       ...remembered.remarks,
       ...former.remarks,
       ...ofServer,
