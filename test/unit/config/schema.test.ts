@@ -54,6 +54,7 @@ describe('the site config', () => {
         hold: 'auto',
       },
       automation: {
+        failures: 'issue',
         release: { files: [] },
         requests: {
           analysis: 'rules',
