@@ -70,6 +70,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--import', path.resolve(import.meta.dirname, 'support/json-modules.ts')],
     testTimeout: 30_000,
+    // A program that a test starts may take longer than a second to begin, beside four others.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 });
