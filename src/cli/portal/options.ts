@@ -127,7 +127,7 @@ export type SitemapConfigOptions = OptionsOf<typeof sitemapConfig>;
 
 export const siteFilters = {
   '--status <status>': {
-    about: 'only requests with this status',
+    about: 'only sites with this status',
     choices: ['active', 'pending', 'archived'],
   },
   '--company <id>': 'only sites of this company',
