@@ -57,6 +57,7 @@ try {
     await site.make(terminal);
     const command = '~/site-deploy/src/launch.cjs';
     for (const typed of ['init --yes', 'check']) await terminal.type(`${command} ${typed}`);
+    await site.prepare?.(terminal, command);
     await terminal.type('git add -A && git commit -qm "Deploy with site-deploy"');
     for (const typed of site.before) await terminal.type(typed);
     const serving = await terminal.typeUntil(

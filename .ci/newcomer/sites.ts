@@ -6,6 +6,8 @@ import type { Terminal } from './terminal.ts';
 export interface OwnSite {
   /** Makes it, with a first commit; the person is in its folder then. */
   make(terminal: Terminal): Promise<void>;
+  /** What its guide has done before the first commit with a site config. `command` is site-deploy's. */
+  prepare?(terminal: Terminal, command: string): Promise<void>;
   /** What its guide has typed before the first deployment. */
   readonly before: readonly string[];
 }
@@ -98,17 +100,27 @@ export const docusaurusSite: OwnSite = {
       shows: /SUCCESS|Created/i,
     });
     terminal.enter('docs');
-    const start = `import Layout from '@theme/Layout';
-export default function Home() {
-  return <Layout title="Docs"><main>${keyed}</main></Layout>;
-}
-`;
-    await write(terminal, { 'src/pages/index.js': start });
     await terminal.type('npm install --no-audit --no-fund', { shows: /^added/ });
     await terminal.type(`npm ci --dry-run >/dev/null 2>&1 || { ${withoutFaster}; }`, {
       shows: /^(The registry|removed)/,
     });
     await begin(terminal);
+  },
+  // Its pages hydrate: a text that they don't import would be replaced by the built one.
+  async prepare(terminal, command) {
+    await terminal.type(`${command} init --texts react`);
+    const start = `import Layout from '@theme/Layout';
+import { Text } from '../texts';
+export default function Home() {
+  return (
+    <Layout title="Docs">
+      <main><Text k="home.intro.lead" as="p">What the developer wrote.</Text></main>
+    </Layout>
+  );
+}
+`;
+    await write(terminal, { 'src/pages/index.js': start });
+    await terminal.type(`${command} texts keys`);
   },
   before: [],
 };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -138,7 +138,9 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
       signal: controller.signal,
     });
     running.catch(() => undefined);
-    await until(() => existsSync(folder.at('pid')));
+    await until(
+      () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '',
+    );
     controller.abort(reason);
     await expect(running).rejects.toBe(reason);
     expect(await isAlive(folder.at('pid'))).toBe(false);
