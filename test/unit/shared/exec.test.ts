@@ -27,6 +27,9 @@ async function run(script: string, args: readonly string[] = [], more: Partial<E
 }
 
 /** Whether a process is there still, by the file that it wrote its id to. */
+/** A shell creates the file before it writes its id. */
+const hasId = () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '';
+
 async function isAlive(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8'));
   try {
@@ -125,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
     const script = `trap '' TERM; echo $$ > "${folder.at('pid')}"; while true; do sleep 0.05; done`;
     const running = run(script, [], { signal: controller.signal });
     running.catch(() => undefined);
-    await until(() => existsSync(folder.at('pid')));
+    await until(hasId);
     controller.abort(new Error('cancelled'));
     await expect(running).rejects.toThrow('cancelled');
     expect(await isAlive(folder.at('pid'))).toBe(false);
@@ -138,9 +141,7 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
       signal: controller.signal,
     });
     running.catch(() => undefined);
-    await until(
-      () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '',
-    );
+    await until(hasId);
     controller.abort(reason);
     await expect(running).rejects.toBe(reason);
     expect(await isAlive(folder.at('pid'))).toBe(false);
