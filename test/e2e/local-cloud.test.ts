@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -115,5 +116,43 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
     ]);
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+it('"Deploy" in the portal deploys a folder without an origin', { timeout: 90_000 }, async () => {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-local-cloud-')));
+  const site = path.join(folder, 'leaflet');
+  await mkdir(site);
+  await writeFiles(site, {
+    'site.config.yml': configText(
+      acme,
+      { build: { command: undefined, output: 'public' } },
+      folder,
+    ),
+    'package.json': '{ "version": "1.0.0" }',
+    'public/index.html': page('Home'),
+  });
+  const env = { PATH: process.env.PATH, HOME: folder, ...built.env };
+  const command = spawn(process.execPath, [built.cli, 'localcloud', site, '--json'], { env });
+  const ended = once(command, 'exit');
+  try {
+    let text = '';
+    for await (const chunk of command.stdout) {
+      text += chunk;
+      if (text.endsWith('}\n')) break;
+    }
+    const { portalPages } = JSON.parse(text);
+    const address = `${portalPages}/sites/${acme.id}`;
+    const token = /name="form-token" value="([^"]+)"/.exec(
+      await (await fetch(address)).text(),
+    )?.[1];
+    const body = new URLSearchParams({ 'form-token': token ?? '' });
+    const { url } = await fetch(`${address}/runs`, { method: 'POST', body });
+    const shown = async () => (await fetch(url)).text();
+    await expect.poll(shown, { timeout: 60_000 }).toContain(`Live: ${acme.url} serves 1.0.0`);
+  } finally {
+    command.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
   }
 });

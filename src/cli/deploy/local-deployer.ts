@@ -29,7 +29,10 @@ export function localDeployer(
       const request = await readLocalRequest(folder, options, context, runId);
       checkSameSite(site, request.site);
       const before = cloud.requests.all.length;
-      const result = await runLocally(request, cloud, context, texts, emitLine);
+      // Without an origin, only the cloud knows the name of the repository.
+      const repository = `${site.repository.owner}/${site.repository.name}`;
+      const run = { ...request, event: { ...request.event, repository } };
+      const result = await runLocally(run, cloud, context, texts, emitLine);
       if (result.code !== 0)
         for (const line of unreachedLines(cloud.requests.all.slice(before))) emitLine(line);
       onResult(result);
