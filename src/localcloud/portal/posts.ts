@@ -1,7 +1,7 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { Slug } from '../../contracts/portal/values.ts';
 import type { Context } from './context.ts';
-import { absent, badRequest } from './message.ts';
+import { absent, badRequest, conflicting } from './message.ts';
 import { type Route, route } from './route.ts';
 import { findPost, listPosts, type PostRow, putPost, recordActivity } from './store/content.ts';
 import type { SiteRow } from './store/sites.ts';
@@ -26,9 +26,10 @@ export function postRoutes({ database, timestamp }: Context): Route[] {
 
     route(operations.putSitePost, ({ site, parameters, body }) => {
       const slug = parameters.postSlug;
-      const known = findPost(database, site.id, slug);
-      const [problem] = Slug.safeParse(slug).error?.issues ?? [];
+      refuseWithoutBlog(site);
+      const problem = Slug.safeParse(slug).error?.issues.at(0);
       if (problem) throw badRequest(problem.message);
+      const known = findPost(database, site.id, slug);
       const now = timestamp();
       const post = { ...body, slug, publishedAt: body.publishedAt ?? known?.publishedAt ?? now };
       const stored = { ...post, updatedAt: now };
@@ -38,11 +39,17 @@ export function postRoutes({ database, timestamp }: Context): Route[] {
     }),
 
     route(operations.deleteSitePost, ({ site, parameters }) => {
+      refuseWithoutBlog(site);
       const { slug } = getPost(site, parameters.postSlug);
       database.remove('posts', { siteId: site.id, slug });
       return { body: { success: true } };
     }),
   ];
+}
+
+function refuseWithoutBlog(site: SiteRow): void {
+  if (!site.settings.features.blogEnabled)
+    throw conflicting('The blog is switched off for this site (features.blogEnabled).');
 }
 
 export function toSummary({ body: _body, updatedAt: _at, ...summary }: PostRow) {

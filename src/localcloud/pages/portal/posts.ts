@@ -114,8 +114,8 @@ ${table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows)}
   return show(context, { title: 'Blog', content, ...siteFrame(site) }, sent);
 }
 
-const isOff = html`<p class="hint">The blog is switched off in the settings: the site can't read
-its posts.</p>`;
+const isOff = html`<p class="hint">The blog is switched off in the settings: its posts can't be
+changed, and the site can't read them.</p>`;
 
 async function showPost({ calls, show, formToken }: PageContext, context: Context, sent?: Editing) {
   const { id = '', slug = '' } = context.req.param() as Record<string, string>;

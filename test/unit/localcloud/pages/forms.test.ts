@@ -84,6 +84,15 @@ it('a post is created, written, refused with a word, and deleted', async () => {
   expect((await pages.open(post)).status).toBe(404);
 });
 
+it('a blog that is switched off takes no post, and the page says so before and after', async () => {
+  const posts = `/sites/${sampleSite.id}/posts`;
+  expect(textOf((await pages.open(posts)).html)).toContain('The blog is switched off');
+  const { status, html } = await pages.send(posts, posts, { slug: 'a', title: 'A', author: 'B' });
+  expect(status).toBe(422);
+  expect(textOf(html)).toContain('switched off for this site (features.blogEnabled)');
+  expect(html).toContain('value="A"');
+});
+
 it('structured data that is no JSON is kept, and refused with a word about JSON', async () => {
   const page = `${site}/pages/home`;
   const structuredData = '{ @type: Article }';
