@@ -24,7 +24,7 @@ import {
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import { localDeployer } from './local-deployer.ts';
-import { type LocalRequest, readLocalRequest } from './local-request.ts';
+import { forSite, type LocalRequest, readLocalRequest } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
@@ -192,23 +192,16 @@ async function deployToRunning(
   const { face, site } = running;
   log.info(`Local cloud: using the running one, ${face}`);
   log.info('');
-  const repository = `${site.repository.owner}/${site.repository.name}`;
-  const event = { ...request.event, repository };
+  const asked = forSite(request, site);
   const startedAt = new Date().toISOString();
   const lines: string[] = [];
-  const result = await runLocally(
-    { ...request, event },
-    running,
-    context,
-    running.texts,
-    (line) => {
-      lines.push(stripVTControlCharacters(line));
-      log.info(`  ${line}`);
-    },
-  );
+  const result = await runLocally(asked, running, context, running.texts, (line) => {
+    lines.push(stripVTControlCharacters(line));
+    log.info(`  ${line}`);
+  });
   context.signal.throwIfAborted();
   const { report } = result.outputs;
-  const run = { id: event.runId, startedAt, lines, report };
+  const run = { id: asked.event.runId, startedAt, lines, report };
   return await showResult(result, run, running, request.hostedName, options.json === true, context);
 }
 

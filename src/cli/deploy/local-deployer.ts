@@ -6,7 +6,7 @@ import type { LocalSite, RecordedRequest } from '../../localcloud/types.ts';
 import { describeError, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
-import { readLocalRequest } from './local-request.ts';
+import { forSite, readLocalRequest } from './local-request.ts';
 import { createLocalTexts } from './local-texts.ts';
 import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
@@ -29,10 +29,7 @@ export function localDeployer(
       const request = await readLocalRequest(folder, options, context, runId);
       checkSameSite(site, request.site);
       const before = cloud.requests.all.length;
-      // Without an origin, only the cloud knows the name of the repository.
-      const repository = `${site.repository.owner}/${site.repository.name}`;
-      const run = { ...request, event: { ...request.event, repository } };
-      const result = await runLocally(run, cloud, context, texts, emitLine);
+      const result = await runLocally(forSite(request, site), cloud, context, texts, emitLine);
       if (result.code !== 0)
         for (const line of unreachedLines(cloud.requests.all.slice(before))) emitLine(line);
       onResult(result);

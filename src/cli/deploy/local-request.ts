@@ -3,6 +3,7 @@ import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { RunnerEvent } from '../../localcloud/runner/environment.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
@@ -57,6 +58,12 @@ export async function readLocalRequest(
     hostedName: environment === 'Production' ? undefined : foldEnvironmentName(preview.name),
     inputs,
   };
+}
+
+/** Without an origin, only the local cloud knows the name of the repository. */
+export function forSite(request: LocalRequest, site: Pick<LocalSite, 'repository'>): LocalRequest {
+  const repository = `${site.repository.owner}/${site.repository.name}`;
+  return { ...request, event: { ...request.event, repository } };
 }
 
 function defaultEnvironment(eventName: string, mode: string | undefined): string | undefined {
