@@ -44,8 +44,8 @@ export async function deploy(request: DeployRequest, identity: IdentityProvider,
 const limitMs = 5_000;
 
 /**
- * Says only what it sees now: since the package was made, another run may have deployed. A build
- * job and a dry run send nothing, and a cancelled run has no time left.
+ * Reads the live site once more, since another run may have deployed meanwhile. Build jobs and dry
+ * runs send nothing, and a cancelled run has no time left.
  */
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
   const { error, url = plan.url } = run.result();

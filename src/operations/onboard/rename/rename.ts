@@ -57,8 +57,9 @@ interface RenameState extends Omit<RenameOptions, 'repository'> {
 const again = 'run the same command again';
 
 /**
- * Plans the next steps of a rename from what is there, so that an interrupted one continues. Adds
- * what the new name needs, then changes the name, and removes the rest of the old one at last.
+ * Plans the next steps of a rename from the current state, so an interrupted rename continues. It
+ * first adds what the new name needs, then changes the name, and finally removes what only the old
+ * name needed.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planRename(
@@ -129,7 +130,7 @@ function splitSteps(steps: readonly RepositoryStep[]) {
       const { credential, replaces, application } = step;
       const name = replaces ? toUniqueName(credential) : credential.name;
       first.push({ ...step, credential: { ...credential, name }, replaces: undefined });
-      const removal = { kind: 'credential-removal', reason: 'it is of the old name' } as const;
+      const removal = { kind: 'credential-removal', reason: 'only the old name needs it' } as const;
       if (replaces) rest.push({ ...removal, credential: replaces, application });
     } else if (additive.includes(step.kind)) first.push(step);
     else rest.push(step);
@@ -206,7 +207,7 @@ async function findPending(
   if (!pull) return `There is no open pull request (${plan.state}): use --force to open one.`;
   const name = getPullName(pull);
   if (!state.moved.defaultBranch) return `Merge ${name}, then ${again}.`;
-  const { mergeable, mergeableState = '' } = (await readPull(state, pull.number)) ?? {};
+  const { mergeable, mergeableState = 'unknown' } = (await readPull(state, pull.number)) ?? {};
   if (mergeable && /^(clean|unstable|has_hooks)$/.test(mergeableState)) return undefined;
   return `Approve ${name} (${mergeableState}), but don't merge it. Then ${again}: it does both.`;
 }

@@ -65,7 +65,7 @@ async function finish(world: Renames, rename: Rename): Promise<void> {
     const pending = await run(world, rename);
     if (!pending) return;
     const [, number] = /^Merge \S+\/pull\/(\d+), then/.exec(pending) ?? [];
-    expect(number, pending).toBeDefined();
+    expect(pending).toMatch(/^Merge \S+\/pull\/\d+, then/);
     await world.api.send('PUT', `/repos/${fullName(world)}/pulls/${number}/merge`, {});
   }
   expect.fail('not finished');
