@@ -118,18 +118,19 @@ describe('an automation started by a workflow', () => {
 
   const scheduled = { ...request.event, name: 'schedule' };
   const optedOut = `${needed}automation: { failures: none }\n`;
-  it.each<[string, Partial<AutomationRequest>, string, number]>([
-    ['a release', {}, needed, 1],
-    ['a release of a site config that is none', {}, 'nothing: 1\n', 1],
-    ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 1],
-    ['a run that a person started', { mode: 'texts' }, needed, 0],
-    ['a dry run', { dryRun: true }, needed, 0],
-    ['wrong inputs', { siteVersion: 'v2' }, needed, 0],
-    ['a site config that wants no issue', {}, optedOut, 0],
-    ['the job of an agent', { mode: 'task', event: scheduled }, needed, 0],
-  ])('a failure opens an issue, or none: %s', async (_, change, config, count) => {
+  it.each<[string, Partial<AutomationRequest>, string, number, string]>([
+    ['a release', {}, needed, 1, 'RELEASE_NOT_FOUND'],
+    ['a release of a site config that is none', {}, 'nothing: 1\n', 1, 'CONFIG_INVALID'],
+    ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 1, 'IDENTITY_NOT_AVAILABLE'],
+    ['a run that a person started', { mode: 'texts' }, needed, 0, 'IDENTITY_NOT_AVAILABLE'],
+    ['a dry run', { dryRun: true }, needed, 0, 'RELEASE_NOT_FOUND'],
+    ['wrong inputs', { siteVersion: 'v2' }, needed, 0, 'USAGE'],
+    ['a site config that wants no issue', {}, optedOut, 0, 'RELEASE_NOT_FOUND'],
+    ['the job of an agent', { mode: 'task', event: scheduled }, needed, 0, 'USAGE'],
+  ])('a failure opens an issue, or none: %s', async (_, change, config, count, code) => {
     const { deps, http } = machine(config);
-    expect((await automate({ ...request, ...change }, noIdentity, deps)).error).toBeDefined();
+    const { error } = await automate({ ...request, ...change }, noIdentity, deps);
+    expect(error?.code).toBe(code);
     const opened = http.requests.filter(({ method, url }) => {
       return method === 'POST' && url.pathname === '/repos/acme/site/issues';
     });
