@@ -73,7 +73,9 @@ async function renameSite(record: SiteRecord, run: OnboardRun, rename: Rename): 
   const { clock, signal } = deps;
   const renameOptions = {
     ...toPlanOptions(renamedSite(record, rename), run, options.managedIdentity),
-    ...{ webhookSecret, clock, signal },
+    webhookSecret,
+    clock,
+    signal,
     onDone: (line: string) => log.info(`done: ${line}`),
   };
   const planned = await planRename(record, rename, renameOptions);

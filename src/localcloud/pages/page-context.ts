@@ -56,7 +56,11 @@ export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: strin
     const [path = '', query = ''] = address.split('?');
     const type = body && 'application/json';
     const answer = await portal.respondToPages({
-      ...{ method, path, query: new URLSearchParams(query), host: 'portal', client: '127.0.0.1' },
+      method,
+      path,
+      query: new URLSearchParams(query),
+      host: 'portal',
+      client: '127.0.0.1',
       headers: { authorization: `Bearer ${token}`, 'content-type': type, 'if-match': ifMatch },
       body: body ? JSON.stringify(body) : '',
     });

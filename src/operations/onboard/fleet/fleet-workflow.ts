@@ -41,6 +41,8 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
     reviewers: reviewers.join(','),
     automerge: String(automerge),
     maxOpen: String(maxOpen),
-    ...{ repository, commit, version },
+    repository,
+    commit,
+    version,
   });
 }

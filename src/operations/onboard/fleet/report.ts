@@ -55,7 +55,8 @@ export function mergeReports(reports: readonly FleetReport[]) {
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
     .map((index) => `${index}/${of}`);
-  const [at = ''] = reports.map((report) => report.at).toSorted((a, b) => (a < b ? 1 : -1));
+  const times = reports.map((report) => report.at).toSorted();
+  const at = times.at(-1) ?? '';
   const applied = reports.some((report) => report.applied);
   const sites = reports.flatMap((report) => report.sites);
   return { report: { version: 1, at, applied, sites } as const, missing };

@@ -110,7 +110,8 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
   return fill(requests, {
     job: job('requests', inputs, requestInputs, { more, outputs: ['closes'] }),
     runsOn: runsOn(inputs),
-    ...{ identityPermissions, checkoutStep },
+    identityPermissions,
+    checkoutStep,
     inTurn: inTurn(inputs, 'Preview'),
     environment: environmentOnly(inputs),
     close: loginStep(inputs, 'close', step),
@@ -147,7 +148,10 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): strin
 /** The agent works on an issue with read access. A second job checks and proposes the result. */
 export function agentWorkflow(inputs: WorkflowInputs): string {
   return fill(agent, {
-    ...{ ...pins, noPermissions, flags: copilot.flags, copilot: copilot.version },
+    ...pins,
+    noPermissions,
+    flags: copilot.flags,
+    copilot: copilot.version,
     runsOn: runsOn(inputs),
     task: siteDeployStep(inputs, 'task'),
     tools: toolSteps(inputs, { mayCache: false }),
