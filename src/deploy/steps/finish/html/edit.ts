@@ -77,7 +77,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const { result, texted, changes } = edited(bytes, text, layout, edits);
   if (result.changes && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wants);
-    if (!isSafe(before, applyChanges(text, result.changes), edits, wants, readTree)) return skip(broken);
+    if (!isSafe(before, applyChanges(text, result.changes), edits, wants, readTree))
+      return skip(broken);
   }
   const whyNot = ({ reason, splice }: TextChange) =>
     reason ?? (result.dropped.includes(splice) && 'other content replaces it');
@@ -133,7 +134,8 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const { changes } = inCharset.result;
   if (charset === 'ascii' || !changes) return inCharset;
   // The edit moved the charset declaration beyond the bytes that browsers search for it.
-  if (!declaresUtf8(applyChanges(text, changes, prescan))) return editedIn('ascii', bytes, text, layout, edits);
+  if (!declaresUtf8(applyChanges(text, changes, prescan)))
+    return editedIn('ascii', bytes, text, layout, edits);
   // The file may already contain the same character references.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);

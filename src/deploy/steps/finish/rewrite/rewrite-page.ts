@@ -64,7 +64,10 @@ export class Rewriter implements Disposable {
     };
     if (!changes && !isCopy) return { ...found, page: undefined };
     const replaces = hashes && !isCopy ? hash('sha256', built) : undefined;
-    return { ...found, page: { file: this.#spool.file, ...this.#spool.add(built, changes), replaces } };
+    return {
+      ...found,
+      page: { file: this.#spool.file, ...this.#spool.add(built, changes), replaces },
+    };
   }
 
   flush(): void {
