@@ -26,7 +26,7 @@ export interface TransportRequest {
   readonly saveTo?: string;
   readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Called when one of the origin's connections is free. The request waits for it. */
+  /** Called when one of the origin's connections is free. The request waits for it, unlimited. */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -71,8 +71,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
-      // Waiting in the queue counts towards the limit.
-      const limitMs = Math.max(1, Math.round(request.limitMs - slot.waitedMs));
+      // Waiting in the queue counts towards the limit, unless it is a queue for turns.
+      const waitedMs = request.onConnection ? 0 : slot.waitedMs;
+      const limitMs = Math.max(1, Math.round(request.limitMs - waitedMs));
       // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const connection = request.newConnection ? 'own' : 'shared';
       if (isLoopback(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
