@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openReleases } from '../../../../src/automation/release/open-releases.ts';
 import { readReleaseState } from '../../../../src/automation/release/read-release.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
@@ -138,4 +139,14 @@ describe('a tag of the version', () => {
       what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
     });
   });
+});
+
+it('a merged release is open until it is published, even if its branch is gone', async () => {
+  const [pull] = (await here.api.send('GET', `${at}/pulls`)).json as Numbered[];
+  await here.api.send('PUT', `${at}/pulls/${pull?.number}/merge`, {});
+  await here.api.send('DELETE', `${at}/git/refs/heads/${branch}`);
+  const { world } = await here.open();
+  expect(await openReleases(world)).toEqual(['1.4.0']);
+  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
+  expect(await openReleases(world)).toEqual([]);
 });
