@@ -13,8 +13,9 @@ import {
 } from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
-import { type CarriedKey, carriedKeys, parseKeys } from './keys.ts';
+import { carriedKeys } from './keys.ts';
 import {
+  type CarriedKey,
   type KeyedElement,
   type Layout,
   type Sought,
@@ -213,9 +214,8 @@ function textChanges(
   texts: ReadonlyMap<string, string>,
   charset: Charset,
 ): TextChange[] {
-  const wants = (key: string) => texts.has(key);
   return layout.keyed.flatMap((element) =>
-    parseKeys(element, text, wants).map((carried) =>
+    element.keys.map((carried) =>
       textChange(element, carried, text, texts.get(carried.key) ?? '', charset),
     ),
   );

@@ -110,7 +110,8 @@ export class Elements {
     }
     if (isText) this.raw = name;
     const isMarked = this.isMarked(tag.start, end);
-    if (!isBody || isMarked) this.#take(tag, end, attributes, isMarked);
+    const isHead = !isBody && (managed.has(name) || name === 'html');
+    if (isHead || isMarked) this.#take(tag, end, attributes, isMarked);
     if (isSelfClosing && this.followsAll && !isVoid(name)) this.needsTree = true;
   }
 
@@ -131,11 +132,12 @@ export class Elements {
     else if (keys.some((key) => !key.attribute) && !textless.has(tag.name))
       this.#openKeyed.push({
         ...range,
+        keys,
         contentStart,
         inside: new KeyedContent(tag.name),
         isInLink: this.#isPlainLink && keys.every((key) => !key.attribute),
       });
-    else this.keyed.push({ ...range, content: undefined });
+    else this.keyed.push({ ...range, keys, content: undefined });
   }
 
   #takeHead(tag: OpenElement): void {

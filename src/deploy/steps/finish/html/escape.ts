@@ -95,6 +95,6 @@ export function declaresUtf8(text: string): boolean {
 }
 
 export function decodePart(part: string, charset: Charset): string {
-  if (charset === 'utf8') return Buffer.from(part, 'latin1').toString('utf8');
+  if (charset === 'utf8' && !plain.test(part)) return Buffer.from(part, 'latin1').toString('utf8');
   return part;
 }

@@ -1,10 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
-
-export interface CarriedKey {
-  readonly key: string;
-  readonly attribute: string | undefined;
-}
+import { type CarriedKey, dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
 
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
@@ -31,7 +26,7 @@ export function readValue(raw: string): string {
   return decoded.trim();
 }
 
-export function keyOffsets(text: string | Buffer): number[] {
+export function keyOffsets(text: string): number[] {
   const lower = findAll(text, keyAttribute);
   const upper = findAll(text, keyAttribute.toUpperCase());
   if (upper.length === 0) return lower;
@@ -42,7 +37,7 @@ export function dataOffsets(text: string): number[] {
   return findAll(text, 'ld+json');
 }
 
-function findAll(text: string | Buffer, word: string): number[] {
+function findAll(text: string, word: string): number[] {
   const offsets: number[] = [];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
     offsets.push(at);
@@ -60,13 +55,16 @@ const keyValue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/
 const maxAttribute = 400;
 
 export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
-  const wants = (key: string) => texts.has(key);
-  for (const at of keyOffsets(buffer)) {
-    const [, double, single, bare] =
-      keyValue.exec(buffer.toString('latin1', at, at + maxAttribute)) ?? [];
-    const raw = double ?? single ?? bare;
-    // Non-ASCII or unfinished values are left to the parser.
-    if (raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
-  }
+  for (const word of [keyAttribute, keyAttribute.toUpperCase()])
+    for (let at = buffer.indexOf(word); at !== -1; at = buffer.indexOf(word, at + word.length))
+      if (mayCarry(buffer.toString('latin1', at, at + maxAttribute), texts))
+        return (key) => texts.has(key);
   return undefined;
+}
+
+function mayCarry(attribute: string, texts: ReadonlyMap<string, string>): boolean {
+  const [, double, single, bare] = keyValue.exec(attribute) ?? [];
+  const raw = double ?? single ?? bare;
+  // Non-ASCII or unfinished values are left to the parser.
+  return raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw);
 }

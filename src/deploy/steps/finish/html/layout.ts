@@ -22,7 +22,13 @@ export interface HeadElement extends TagRange {
   readonly outerEnd: number;
 }
 
+export interface CarriedKey {
+  readonly key: string;
+  readonly attribute: string | undefined;
+}
+
 export interface KeyedElement extends TagRange {
+  readonly keys: readonly CarriedKey[];
   readonly content: { readonly start: number; readonly end: number } | undefined;
   /** Whether it is in a link and contains one, which ends the outer link. */
   readonly splitsLink?: boolean;

@@ -136,7 +136,7 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     const keys = tag && parseKeys(tag, text, wants);
     if (tag && keys?.length) {
       const hasText = keys.some((key) => !key.attribute) && !textless.has(tag.name);
-      found.push({ ...tag, content: hasText ? getContentRange(node, tag) : undefined });
+      found.push({ ...tag, keys, content: hasText ? getContentRange(node, tag) : undefined });
     }
   }
   if ('content' in node) collectKeyed(node.content, text, wants, found);
