@@ -951,11 +951,47 @@ function firstHeader(e, ...t) {
 		if (typeof t == "string" && t !== "") return t;
 	}
 }
+// src/shared/http/gates.ts
+var Gates = class {
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async pass(e, t) {
+		t?.throwIfAborted();
+		let n = this.#t.get(e) ?? {
+			open: 0,
+			waiting: []
+		};
+		this.#t.set(e, n);
+		let r = 0;
+		if (n.open >= this.#e) {
+			let e = performance.now();
+			await waitIn(n.waiting, t), r = performance.now() - e;
+		} else n.open += 1;
+		let leave = () => {
+			let e = n.waiting.shift();
+			e ? e() : --n.open;
+		};
+		return {
+			waitedMs: r,
+			[Symbol.dispose]: leave
+		};
+	}
+};
+function waitIn(e, t) {
+	return new Promise((n, r) => {
+		let turn = () => {
+			t?.removeEventListener("abort", leave), n();
+		}, leave = () => {
+			e.splice(e.indexOf(turn), 1), r(t?.reason);
+		};
+		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
+	});
+}
 // src/shared/http/transport.ts
-var st = e({
-	Gates: () => Gates,
-	createTransport: () => createTransport
-});
+var st = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
 		shared: agentsWith(t, n, {
@@ -1097,43 +1133,5 @@ async function sendFile(e, t, n) {
 	}), async function* (t) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
-}
-var Gates = class {
-	#e;
-	#t = new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	async pass(e, t) {
-		t?.throwIfAborted();
-		let n = this.#t.get(e) ?? {
-			open: 0,
-			waiting: []
-		};
-		this.#t.set(e, n);
-		let r = 0;
-		if (n.open >= this.#e) {
-			let e = performance.now();
-			await waitIn(n.waiting, t), r = performance.now() - e;
-		} else n.open += 1;
-		let leave = () => {
-			let e = n.waiting.shift();
-			e ? e() : --n.open;
-		};
-		return {
-			waitedMs: r,
-			[Symbol.dispose]: leave
-		};
-	}
-};
-function waitIn(e, t) {
-	return new Promise((n, r) => {
-		let turn = () => {
-			t?.removeEventListener("abort", leave), n();
-		}, leave = () => {
-			e.splice(e.indexOf(turn), 1), r(t?.reason);
-		};
-		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
-	});
 }
 export { q as A, Ne as B, Le as C, Fe as D, X as E, ke as F, unknownYet as G, Me as H, W as I, toTokenSource as K, G as L, De as M, K as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, at as n, $ as o, PortalError as p, it as r, findDifferences as s, st as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, J as z };
