@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
@@ -84,7 +84,7 @@ export async function writeTask(
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
   const text = formatTask(issue, reviews);
   const file = path.join(folder, 'site-deploy-task.md');
-  await writeFile(file, text);
+  writeFileSync(file, text);
   return file;
 }
 

@@ -20,7 +20,7 @@ import { toUniqueName } from '../plan/plan-credentials.ts';
 import { getPullName } from '../plan/pull-request.ts';
 import type { RepositoryReadOptions } from '../plan/read-repository-state.ts';
 import type { OnboardingPlanOptions, Renaming, RepositoryStep } from '../plan/types.ts';
-import { changeConfig, getRenameKind, type Rename, renamedSite } from './kinds.ts';
+import { changeConfig, getRenameKind, portalRemarks, type Rename, renamedSite } from './kinds.ts';
 
 export interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
   readonly webhookSecret: Secret | undefined;
@@ -91,8 +91,11 @@ export async function planRename(
   ) => {
     const writes = steps.some((step) => step.kind === 'pull-request');
     const obstacles = writes ? plan.obstacles : undefined;
+    const { owner, name } = { ...repository, ...moved };
+    const ofPortal = portalRemarks(record, { ...moved, owner, name });
+    const remarks = [...plan.remarks, ...ofPortal];
     return {
-      onboarding: { ...onboarding, plan: { ...plan, steps, obstacles } },
+      onboarding: { ...onboarding, plan: { ...plan, steps, obstacles, remarks } },
       acts,
       later: more,
     };
@@ -282,7 +285,7 @@ export function describeRename(renamePlan: RenamePlan): string[] {
   const titles = [...acts.map((act) => act.title), ...later].map((title) => [title]);
   return compact([
     ...numberSteps([...steps.map(describeRepositoryStep), ...titles]),
-    isRenamed(renamePlan) && 'Nothing to do: the new name is used everywhere.',
+    isRenamed(renamePlan) && 'Nothing to do here: the new name is in use.',
     pending,
     ...formatRemarks(remarks),
   ]);

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readUnannounced } from '../../../../src/automation/release/announce.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { minute, scriptedContext } from '../scripted.ts';
 import { fullName, type Interruption, Killed, openReleaseWorld } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
@@ -132,4 +134,24 @@ describe('a published release', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain(`No comment about 1.4.0 on #${told[0]}: The token needs`);
     expect(commentsOf(here, told)).toEqual([0, 0, 0]);
   });
+});
+
+it('a release tells at most 50 of its changes, which GitHub allows within a minute', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+  const { context } = scriptedContext({
+    'git/matching-refs/tags/v': [{ ref: 'refs/tags/v1.4.0' }],
+    'compare/v1.4.0...h1': {
+      commits: numbers.map((number) => ({
+        sha: `m${number}`,
+        parents: [],
+        commit: { message: '' },
+      })),
+    },
+    pulls: numbers.map((number) => ({
+      ...{ number, state: 'closed', merged_at: minute(1), merge_commit_sha: `m${number}` },
+      ...{ title: '', head: { ref: 'form' }, base: { ref: branch } },
+    })),
+  });
+  const merge = { commit: 'c1', head: 'h1', url: '' };
+  expect(await readUnannounced(context, '1.5.0', merge, new Set())).toHaveLength(50);
 });

@@ -101,6 +101,29 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await isServed({ commit: provenance.commit })).toBe(false);
   });
 
+  it.each([true, false])(
+    'without a portal needs to read deployments, to know a commit that changes no deployed file: %s',
+    async (isReadable) => {
+      place = await openReleaseWorld({ isUnchanged: ({ commit }) => commit === unchanged });
+      let unchanged: string | undefined;
+      const here = place;
+      await start(here);
+      await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
+      unchanged = await here.api.getHead(fullName, 'release/1.4.0');
+      here.api.tokens.set('ghs_job', {
+        ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
+        [isReadable ? 'deployments' : 'issues']: 'read',
+      });
+      const { world } = await here.open(undefined, { token: 'ghs_job' });
+      const end = await finishRelease(world, '1.4.0', { waitMs });
+      const refused = {
+        kind: 'person',
+        what: expect.stringContaining('grant the release "Deployments: read"'),
+      };
+      expect(end).toMatchObject(isReadable ? { kind: 'done' } : refused);
+    },
+  );
+
   it('is released to Production', async () => {
     const here = await opened();
     await start(here);

@@ -66,6 +66,8 @@ export interface WorldOptions {
   readonly pushes?: string;
   /** Whether the portal takes reports of deployments from the processes. */
   readonly mayReport?: boolean;
+  /** Whether the files that a run would deploy are live already. Default: none are. */
+  readonly isUnchanged?: (run: LocalRun) => boolean;
   /** What the environments of the repository make of a run. Default: it succeeds. */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
@@ -87,6 +89,7 @@ export async function openReleaseWorld({
   site = {},
   workflowFile = 'deploy.yml',
   mayReport = false,
+  isUnchanged = () => false,
   judge = () => 'success',
   pushes,
 }: WorldOptions = {}) {
@@ -118,8 +121,10 @@ export async function openReleaseWorld({
     if (found === undefined) throw new Error('no repository');
     return found;
   };
-  const serve = (environment: string, commit: string, version = '1.4.0') =>
-    live.set(environment, markerOf({ commit }, { slug: config.site.slug, environment, version }));
+  const serve = (environment: string, commit: string, run = '1') => {
+    const target = { slug: config.site.slug, environment, version: '1.4.0', run };
+    live.set(environment, markerOf({ commit }, target));
+  };
   /** The version of a commit's package.json. */
   async function versionAt(commit: string): Promise<string> {
     const text = await api.readFile(fullName, commit, 'package.json');
@@ -141,10 +146,11 @@ export async function openReleaseWorld({
   function deployed(run: LocalRun) {
     const environment = environmentOf(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
-    serve(environment, run.commit);
     const { id, commit } = run;
+    if (!isUnchanged(run)) serve(environment, commit, String(id));
     const made = { description: '', creator: 'github-actions[bot]', at: new Date().toISOString() };
-    const status = { ...made, id, state: 'success', environmentUrl: '', logUrl: '' };
+    const logUrl = `https://github.com/${fullName}/actions/runs/${id}/job/1`;
+    const status = { ...made, id, state: 'success', environmentUrl: 'https://x.example', logUrl };
     const kind = {
       task: 'deploy',
       payload: {},

@@ -125,6 +125,18 @@ describe('requirements for moving a development request', () => {
     expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
   });
 
+  it('in-review requires a deployment of its change, and not of another', async () => {
+    const id = await create();
+    await patch(id, analyzed);
+    await patch(id, { status: 'in-progress', issueNumber: 10 });
+    await deploy('other', 'Preview');
+    await patch(id, { pullRequestNumber: 20, headCommit: commit('change') });
+    expect(await get(id)).toMatchObject({ status: 'in-progress' });
+    expect((await patch(id, { status: 'in-review' })).json.message).toContain(commit('change'));
+    await deploy('change', 'Preview');
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+  });
+
   it('refuses an issue or a pull request that another request has', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
@@ -148,13 +160,10 @@ describe('requirements for moving a development request', () => {
 describe('approving a development request', () => {
   it('records who approved, where, and for which commit', async () => {
     const id = await inReview();
-    expect((await approve(id)).json.request).toMatchObject({
-      approval: {
-        by: 'Adnan Kaya',
-        via: 'portal',
-        commitSha: commit('change'),
-        at: expect.any(String),
-      },
+    const { json } = await approve(id);
+    expect(json).toMatchObject({ success: true, request: { approval: { by: 'Adnan Kaya' } } });
+    expect(json.request).toMatchObject({
+      approval: { via: 'portal', commitSha: commit('change'), at: expect.any(String) },
     });
   });
 
