@@ -130,26 +130,20 @@ interface Edited {
 
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = detectCharset(bytes, text);
-  const inCharset = editedIn(charset, bytes, text, layout, edits);
+  const inCharset = editedIn(charset, text, layout, edits);
   const { changes } = inCharset.result;
   if (charset === 'ascii' || !changes) return inCharset;
   // The edit moved the charset declaration beyond the bytes that browsers search for it.
   if (!declaresUtf8(applyChanges(text, changes, prescan)))
-    return editedIn('ascii', bytes, text, layout, edits);
+    return editedIn('ascii', text, layout, edits);
   // The file may already contain the same character references.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
-  const inReferences = editedIn('ascii', bytes, text, layout, edits);
+  const inReferences = editedIn('ascii', text, layout, edits);
   if (inReferences.result.changes) return inCharset;
   return inReferences;
 }
 
-function editedIn(
-  charset: Charset,
-  bytes: Uint8Array,
-  text: string,
-  layout: Layout,
-  edits: PageEdits,
-): Edited {
+function editedIn(charset: Charset, text: string, layout: Layout, edits: PageEdits): Edited {
   const { head, texts, isTakenOver = false } = edits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
