@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
 import { B as t, Bt as n, Dt as r, Gt as i, Ht as a, J as o, K as s, Kt as c, N as l, R as u, St as d, U as f, Ut as p, Vt as m, W as h, Wt as g, Y as _, Z as v, _t as y, a as b, bt as x, ct as S, dt as C, ft as w, gt as T, mt as E, o as D, pt as O, q as ee, qt as te, r as k, s as ne, vt as A, xt as j, yt as re, z as ie } from "./shared.js";
-import { $ as ae, It as oe, Z as M } from "./shared-later.js";
+import { J as M, Nt as ae, X as oe } from "./shared-later.js";
 import { C as N, D as se, H as ce, N as le, O as P, P as F, T as I, U as ue, a as de, c as fe, d as pe, h as me, l as he, n as ge, o as _e, s as ve, u as ye, v as L, x as be, y as xe, z as Se } from "./config.js";
 import { $ as Ce, A as we, At as Te, B as Ee, C as De, Ct as Oe, D as ke, Dt as Ae, E as R, Et as je, F as Me, Ft as Ne, G as Pe, H as Fe, It as Ie, J as z, K as Le, M as Re, Mt as B, N as ze, Nt as Be, O as Ve, Ot as He, P as Ue, Pt as V, Q as We, R as Ge, S as Ke, St as qe, T as Je, Tt as Ye, U as Xe, V as Ze, X as H, Y as Qe, Z as U, _t as $e, at as et, b as tt, bt as W, ct as nt, dt as G, et as rt, f as it, ft as ot, gt as st, ht as K, it as ct, j as lt, jt as q, k as ut, kt as dt, lt as ft, nt as J, ot as pt, p as mt, q as ht, rt as gt, st as _t, tt as vt, u as yt, ut as bt, vt as Y, w as xt, wt as St, x as Ct, yt as wt, z as Tt } from "./shared-rarely.js";
 import { d as Et, u as Dt } from "./session.js";
@@ -2554,7 +2554,7 @@ async function analyse(e, t, n) {
 				summary: t
 			};
 		}
-		c = oe(e.error.issues, "answer").slice(0, 3).join("; ");
+		c = ae(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
 	let l = `${`The model ${i} gave no usable answer (${A(c)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(l), {
@@ -3759,7 +3759,7 @@ async function openPortal(e, t, n) {
 	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
 		let c = await Et(b(e, "Preview"), t, n), credential = async () => c;
-		return new ae({
+		return new oe({
 			http: r,
 			clock: i,
 			url: o,

@@ -1,7 +1,7 @@
 import { r as e, t } from "./rolldown-runtime.js";
 import { Bt as n, Ut as r, Vt as i, bt as a, xt as o } from "./shared.js";
-import { $t as s, Bt as c, Gt as l, Ht as u, Jt as d, Qt as f, Rt as p, Ut as m, Vt as h, Wt as g, Yt as _, Zt as v, _ as y, an as ee, cn as b, d as x, en as S, gn as C, in as te, l as w, ln as ne, m as re, nn as T, pn as ie, qt as ae, rn as E, tn as D, un as oe, v as O, zt as se } from "./shared-later.js";
-const { closeSync: ce, openSync: le, writeFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: fe, gzipSync: pe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: me } = globalThis.process.getBuiltinModule("node:os"), he = globalThis.process.getBuiltinModule("node:path");
+import { $t as s, Bt as c, Ft as l, Gt as u, Ht as d, It as f, Jt as p, Kt as m, Lt as h, Qt as g, Rt as _, Vt as v, Wt as y, Xt as b, Yt as x, Zt as ee, _ as S, an as C, d as te, en as w, l as T, m as ne, nn as re, on as ie, pn as ae, sn as oe, tn as se, un as ce, v as E, zt as le } from "./shared-later.js";
+const { closeSync: ue, openSync: de, writeFileSync: fe } = globalThis.process.getBuiltinModule("node:fs"), { hash: pe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: me, gzipSync: he } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: ge } = globalThis.process.getBuiltinModule("node:os"), _e = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -30,16 +30,16 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && g(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && v(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return s(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return b(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const k = [
+const D = [
 	"name",
 	"property",
 	"rel",
@@ -67,7 +67,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ee);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, re);
 	}
 };
 function parseValues(e) {
@@ -215,7 +215,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", D(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", g(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -228,7 +228,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = E(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => b(this.#e.content(e)));
+		let t = w(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => C(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -238,10 +238,10 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", v(e.text), i);
+		this.#n?.set("TITLE", "title", p(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = D(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = g(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -249,10 +249,10 @@ var Head = class {
 			if (i === "present") return;
 			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, v(r), c);
+		this.#n?.set(t, `meta ${n}`, p(r), c);
 	}
 	#a(e, t) {
-		let n = k.find((t) => this.#e.attribute(e, t));
+		let n = D.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -284,7 +284,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = D(a, this.#e.charset);
+		let o = g(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -304,24 +304,24 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: T(n, this.#e.charset)
+				text: s(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${T(e, this.#e.charset)}<\/script>`);
-		let a = s(T(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), c = [...i.keys()].map((e) => n[e] ?? "");
+		r === void 0 && this.added.push(`<script type="application/ld+json">${s(e, this.#e.charset)}<\/script>`);
+		let a = b(s(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), c = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = D(e, this.#e.charset);
+			let i = g(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = k.find((e) => this.#e.attribute(t, e));
+			let e = D.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -347,7 +347,7 @@ function getContentRange(e) {
 	};
 }
 // \0stub:6
-const A = {
+const O = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
@@ -356,28 +356,28 @@ var EntityDecoder = class {
 	startEntity() {
 		throw Error("decoding references is not part of this bundle");
 	}
-}, j;
+}, k;
 (function(e) {
 	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(j ||= {});
-var M;
+})(k ||= {});
+var A;
 (function(e) {
 	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
-})(M ||= {});
+})(A ||= {});
 function isWhitespace(e) {
-	return e === j.Space || e === j.NewLine || e === j.Tab || e === j.FormFeed || e === j.CarriageReturn;
+	return e === k.Space || e === k.NewLine || e === k.Tab || e === k.FormFeed || e === k.CarriageReturn;
 }
 function isEndOfTagSection(e) {
-	return e === j.Slash || e === j.Gt || isWhitespace(e);
+	return e === k.Slash || e === k.Gt || isWhitespace(e);
 }
 function isASCIIAlpha(e) {
-	return e >= j.LowerA && e <= j.LowerZ || e >= j.UpperA && e <= j.UpperZ;
+	return e >= k.LowerA && e <= k.LowerZ || e >= k.UpperA && e <= k.UpperZ;
 }
-var N;
+var j;
 (function(e) {
 	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
-})(N ||= {});
-const P = {
+})(j ||= {});
+const M = {
 	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
@@ -500,22 +500,22 @@ const P = {
 		109,
 		112
 	])
-}, ge = new Map([
-	[P.IframeEnd[2], P.IframeEnd],
-	[P.NoembedEnd[2], P.NoembedEnd],
-	[P.Plaintext[2], P.Plaintext],
-	[P.ScriptEnd[2], P.ScriptEnd],
-	[P.TitleEnd[2], P.TitleEnd],
-	[P.XmpEnd[2], P.XmpEnd]
+}, ve = new Map([
+	[M.IframeEnd[2], M.IframeEnd],
+	[M.NoembedEnd[2], M.NoembedEnd],
+	[M.Plaintext[2], M.Plaintext],
+	[M.ScriptEnd[2], M.ScriptEnd],
+	[M.TitleEnd[2], M.TitleEnd],
+	[M.XmpEnd[2], M.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = M.Text;
+	state = A.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = M.Text;
+	baseState = A.Text;
 	isSpecial = !1;
 	running = !0;
 	offset = 0;
@@ -527,7 +527,7 @@ var Tokenizer = class {
 		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = M.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = M.Text, this.isSpecial = !1, this.currentSequence = P.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
+		this.state = A.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = A.Text, this.isSpecial = !1, this.currentSequence = M.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
 	write(e) {
 		this.offset += this.buffer.length, this.buffer = e, this.parse();
@@ -542,12 +542,12 @@ var Tokenizer = class {
 		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
 	stateText(e) {
-		e === j.Lt || !this.decodeEntities && this.fastForwardTo(j.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = M.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === j.Amp && this.startEntity();
+		e === k.Lt || !this.decodeEntities && this.fastForwardTo(k.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = A.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === k.Amp && this.startEntity();
 	}
-	currentSequence = P.Empty;
+	currentSequence = M.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		this.currentSequence === P.Plaintext ? (this.currentSequence = P.Empty, this.state = M.InPlainText) : this.isSpecial ? (this.state = M.InSpecialTag, this.sequenceIndex = 0) : this.state = M.Text;
+		this.currentSequence === M.Plaintext ? (this.currentSequence = M.Empty, this.state = A.InPlainText) : this.isSpecial ? (this.state = A.InSpecialTag, this.sequenceIndex = 0) : this.state = A.Text;
 	}
 	stateSpecialStartSequence(e) {
 		let t = e | 32;
@@ -557,36 +557,36 @@ var Tokenizer = class {
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === P.ScriptEnd && t === P.StyleEnd[3]) {
-					this.currentSequence = P.StyleEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === M.ScriptEnd && t === M.StyleEnd[3]) {
+					this.currentSequence = M.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === P.TitleEnd && t === P.TextareaEnd[3]) {
-					this.currentSequence = P.TextareaEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === M.TitleEnd && t === M.TextareaEnd[3]) {
+					this.currentSequence = M.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === P.NoembedEnd && t === P.NoframesEnd[4]) {
-				this.currentSequence = P.NoframesEnd, this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === M.NoembedEnd && t === M.NoframesEnd[4]) {
+				this.currentSequence = M.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
 		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = M.InTagName, this.stateInTagName(e);
+			this.sequenceIndex = 0, this.state = A.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = !1, this.currentSequence = P.Empty, this.sequenceIndex = 0, this.state = M.InTagName, this.stateInTagName(e);
+		this.isSpecial = !1, this.currentSequence = M.Empty, this.sequenceIndex = 0, this.state = A.InTagName, this.stateInTagName(e);
 	}
 	stateCDATASequence(e) {
-		e === P.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === P.Cdata.length && (this.state = M.InCommentLike, this.currentSequence = P.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = M.InDeclaration, this.stateInDeclaration(e)) : (this.state = M.InSpecialComment, this.stateInSpecialComment(e)));
+		e === M.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === M.Cdata.length && (this.state = A.InCommentLike, this.currentSequence = M.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = A.InDeclaration, this.stateInDeclaration(e)) : (this.state = A.InSpecialComment, this.stateInSpecialComment(e)));
 	}
 	fastForwardTo(e) {
 		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
 		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
 	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = M.Text;
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = A.Text;
 	}
 	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === P.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === j.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === P.CommentEnd && this.sequenceIndex === 2 && e === j.Gt ? this.emitComment(2) : this.currentSequence === P.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== j.Gt ? this.sequenceIndex = Number(e === j.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === P.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = M.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
+		!this.xmlMode && this.currentSequence === M.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === k.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === M.CommentEnd && this.sequenceIndex === 2 && e === k.Gt ? this.emitComment(2) : this.currentSequence === M.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== k.Gt ? this.sequenceIndex = Number(e === k.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === M.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = A.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
 	isTagStartChar(e) {
 		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
@@ -604,88 +604,88 @@ var Tokenizer = class {
 			}
 			this.sequenceIndex = 0;
 		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === P.TitleEnd || this.currentSequence === P.TextareaEnd ? this.decodeEntities && e === j.Amp && this.startEntity() : this.fastForwardTo(j.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === j.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === M.TitleEnd || this.currentSequence === M.TextareaEnd ? this.decodeEntities && e === k.Amp && this.startEntity() : this.fastForwardTo(k.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === k.Lt);
 	}
 	stateBeforeTagName(e) {
-		if (e === j.ExclamationMark) this.state = M.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === j.Questionmark) this.xmlMode ? (this.state = M.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = M.InSpecialComment, this.sectionStart = this.index);
+		if (e === k.ExclamationMark) this.state = A.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === k.Questionmark) this.xmlMode ? (this.state = A.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = A.InSpecialComment, this.sectionStart = this.index);
 		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : ge.get(e | 32);
-			t === void 0 ? this.state = M.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = M.SpecialStartSequence);
-		} else e === j.Slash ? this.state = M.BeforeClosingTagName : (this.state = M.Text, this.stateText(e));
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : ve.get(e | 32);
+			t === void 0 ? this.state = A.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = A.SpecialStartSequence);
+		} else e === k.Slash ? this.state = A.BeforeClosingTagName : (this.state = A.Text, this.stateText(e));
 	}
 	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e));
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = M.InSpecialComment, this.sectionStart = this.index) : e === j.Gt ? (this.state = M.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? M.InClosingTagName : M.InSpecialComment, this.sectionStart = this.index);
+		isWhitespace(e) ? this.xmlMode || (this.state = A.InSpecialComment, this.sectionStart = this.index) : e === k.Gt ? (this.state = A.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? A.InClosingTagName : A.InSpecialComment, this.sectionStart = this.index);
 	}
 	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = M.AfterClosingTagName, this.stateAfterClosingTagName(e));
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = A.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
 	stateAfterClosingTagName(e) {
-		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.state = M.Text, this.sectionStart = this.index + 1);
+		(e === k.Gt || this.fastForwardTo(k.Gt)) && (this.state = A.Text, this.sectionStart = this.index + 1);
 	}
 	stateBeforeAttributeName(e) {
-		e === j.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === j.Slash ? this.state = M.InSelfClosingTag : isWhitespace(e) || (this.state = M.InAttributeName, this.sectionStart = this.index);
+		e === k.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === k.Slash ? this.state = A.InSelfClosingTag : isWhitespace(e) || (this.state = A.InAttributeName, this.sectionStart = this.index);
 	}
 	stateInSelfClosingTag(e) {
-		if (e === j.Gt) {
+		if (e === k.Gt) {
 			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = M.Text, this.isSpecial = !1, this.currentSequence = P.Empty;
-		} else isWhitespace(e) || (this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e));
+			this.state = A.Text, this.isSpecial = !1, this.currentSequence = M.Empty;
+		} else isWhitespace(e) || (this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateInAttributeName(e) {
-		(e === j.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = M.AfterAttributeName, this.stateAfterAttributeName(e));
+		(e === k.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = A.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
 	stateAfterAttributeName(e) {
-		e === j.Eq ? this.state = M.BeforeAttributeValue : e === j.Slash || e === j.Gt ? (this.cbs.onattribend(N.NoValue, this.sectionStart), this.sectionStart = -1, this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(N.NoValue, this.sectionStart), this.state = M.InAttributeName, this.sectionStart = this.index);
+		e === k.Eq ? this.state = A.BeforeAttributeValue : e === k.Slash || e === k.Gt ? (this.cbs.onattribend(j.NoValue, this.sectionStart), this.sectionStart = -1, this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(j.NoValue, this.sectionStart), this.state = A.InAttributeName, this.sectionStart = this.index);
 	}
 	stateBeforeAttributeValue(e) {
-		e === j.DoubleQuote ? (this.state = M.InAttributeValueDq, this.sectionStart = this.index + 1) : e === j.SingleQuote ? (this.state = M.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = M.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
+		e === k.DoubleQuote ? (this.state = A.InAttributeValueDq, this.sectionStart = this.index + 1) : e === k.SingleQuote ? (this.state = A.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = A.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
 	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === j.DoubleQuote ? N.Double : N.Single, this.index + 1), this.state = M.BeforeAttributeName) : this.decodeEntities && e === j.Amp && this.startEntity();
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === k.DoubleQuote ? j.Double : j.Single, this.index + 1), this.state = A.BeforeAttributeName) : this.decodeEntities && e === k.Amp && this.startEntity();
 	}
 	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, j.DoubleQuote);
+		this.handleInAttributeValue(e, k.DoubleQuote);
 	}
 	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, j.SingleQuote);
+		this.handleInAttributeValue(e, k.SingleQuote);
 	}
 	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === j.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(N.Unquoted, this.index), this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === j.Amp && this.startEntity();
+		isWhitespace(e) || e === k.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(j.Unquoted, this.index), this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === k.Amp && this.startEntity();
 	}
 	stateBeforeDeclaration(e) {
-		e === j.OpeningSquareBracket ? (this.state = M.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === j.Dash ? M.BeforeComment : M.InDeclaration : (e | 32) === P.Doctype[0] ? (this.state = M.DeclarationSequence, this.currentSequence = P.Doctype, this.sequenceIndex = 1) : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = e === j.Dash ? M.BeforeComment : M.InSpecialComment;
+		e === k.OpeningSquareBracket ? (this.state = A.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === k.Dash ? A.BeforeComment : A.InDeclaration : (e | 32) === M.Doctype[0] ? (this.state = A.DeclarationSequence, this.currentSequence = M.Doctype, this.sequenceIndex = 1) : e === k.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1) : this.state = e === k.Dash ? A.BeforeComment : A.InSpecialComment;
 	}
 	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = M.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = M.InSpecialComment;
+		this.sequenceIndex === this.currentSequence.length ? (this.state = A.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === k.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1) : this.state = A.InSpecialComment;
 	}
 	stateInDeclaration(e) {
-		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = M.Text, this.sectionStart = this.index + 1);
+		(e === k.Gt || this.fastForwardTo(k.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = A.Text, this.sectionStart = this.index + 1);
 	}
 	stateInProcessingInstruction(e) {
-		e === j.Questionmark ? this.sequenceIndex = 1 : e === j.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = M.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(j.Questionmark));
+		e === k.Questionmark ? this.sequenceIndex = 1 : e === k.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = A.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(k.Questionmark));
 	}
 	stateBeforeComment(e) {
-		e === j.Dash ? (this.state = M.InCommentLike, this.currentSequence = P.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = M.InDeclaration : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = M.InSpecialComment;
+		e === k.Dash ? (this.state = A.InCommentLike, this.currentSequence = M.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = A.InDeclaration : e === k.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1) : this.state = A.InSpecialComment;
 	}
 	stateInSpecialComment(e) {
-		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1);
+		(e === k.Gt || this.fastForwardTo(k.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state, this.state = M.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? A.Strict : this.baseState === M.Text || this.baseState === M.InSpecialTag ? A.Legacy : A.Attribute);
+		this.baseState = this.state, this.state = A.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? O.Strict : this.baseState === A.Text || this.baseState === A.InSpecialTag ? O.Legacy : O.Attribute);
 	}
 	stateInEntity() {
 		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
 		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
 		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === j.Amp) {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === k.Amp) {
 				this.state = this.baseState, --this.index;
 				return;
 			}
@@ -693,7 +693,7 @@ var Tokenizer = class {
 		}
 	}
 	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === M.Text || this.state === M.InPlainText || this.state === M.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === M.InAttributeValueDq || this.state === M.InAttributeValueSq || this.state === M.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
+		this.running && this.sectionStart !== this.index && (this.state === A.Text || this.state === A.InPlainText || this.state === A.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === A.InAttributeValueDq || this.state === A.InAttributeValueSq || this.state === A.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
@@ -702,153 +702,153 @@ var Tokenizer = class {
 		for (; this.shouldContinue();) {
 			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case M.Text:
+				case A.Text:
 					this.stateText(e);
 					break;
-				case M.InPlainText:
+				case A.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case M.SpecialStartSequence:
+				case A.SpecialStartSequence:
 					this.stateSpecialStartSequence(e);
 					break;
-				case M.InSpecialTag:
+				case A.InSpecialTag:
 					this.stateInSpecialTag(e);
 					break;
-				case M.CDATASequence:
+				case A.CDATASequence:
 					this.stateCDATASequence(e);
 					break;
-				case M.DeclarationSequence:
+				case A.DeclarationSequence:
 					this.stateDeclarationSequence(e);
 					break;
-				case M.InAttributeValueDq:
+				case A.InAttributeValueDq:
 					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case M.InAttributeName:
+				case A.InAttributeName:
 					this.stateInAttributeName(e);
 					break;
-				case M.InCommentLike:
+				case A.InCommentLike:
 					this.stateInCommentLike(e);
 					break;
-				case M.InSpecialComment:
+				case A.InSpecialComment:
 					this.stateInSpecialComment(e);
 					break;
-				case M.BeforeAttributeName:
+				case A.BeforeAttributeName:
 					this.stateBeforeAttributeName(e);
 					break;
-				case M.InTagName:
+				case A.InTagName:
 					this.stateInTagName(e);
 					break;
-				case M.InClosingTagName:
+				case A.InClosingTagName:
 					this.stateInClosingTagName(e);
 					break;
-				case M.BeforeTagName:
+				case A.BeforeTagName:
 					this.stateBeforeTagName(e);
 					break;
-				case M.AfterAttributeName:
+				case A.AfterAttributeName:
 					this.stateAfterAttributeName(e);
 					break;
-				case M.InAttributeValueSq:
+				case A.InAttributeValueSq:
 					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case M.BeforeAttributeValue:
+				case A.BeforeAttributeValue:
 					this.stateBeforeAttributeValue(e);
 					break;
-				case M.BeforeClosingTagName:
+				case A.BeforeClosingTagName:
 					this.stateBeforeClosingTagName(e);
 					break;
-				case M.AfterClosingTagName:
+				case A.AfterClosingTagName:
 					this.stateAfterClosingTagName(e);
 					break;
-				case M.InAttributeValueNq:
+				case A.InAttributeValueNq:
 					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case M.InSelfClosingTag:
+				case A.InSelfClosingTag:
 					this.stateInSelfClosingTag(e);
 					break;
-				case M.InDeclaration:
+				case A.InDeclaration:
 					this.stateInDeclaration(e);
 					break;
-				case M.BeforeDeclaration:
+				case A.BeforeDeclaration:
 					this.stateBeforeDeclaration(e);
 					break;
-				case M.BeforeComment:
+				case A.BeforeComment:
 					this.stateBeforeComment(e);
 					break;
-				case M.InProcessingInstruction:
+				case A.InProcessingInstruction:
 					this.stateInProcessingInstruction(e);
 					break;
-				case M.InEntity: this.stateInEntity();
+				case A.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		this.state === M.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
+		this.state === A.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
 	handleTrailingCommentLikeData(e) {
-		if (this.state !== M.InCommentLike) return !1;
-		if (this.currentSequence === P.CdataEnd) {
+		if (this.state !== A.InCommentLike) return !1;
+		if (this.currentSequence === M.CdataEnd) {
 			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
 			else {
-				let t = this.sectionStart - P.Cdata.length - 1;
+				let t = this.sectionStart - M.Cdata.length - 1;
 				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, P.CommentEnd.length - 1);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, M.CommentEnd.length - 1);
 			this.cbs.oncomment(this.sectionStart, e, t);
 		}
 		return !0;
 	}
 	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case M.InSpecialComment:
-			case M.BeforeComment:
-			case M.CDATASequence:
-			case M.DeclarationSequence:
-			case M.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			case A.InSpecialComment:
+			case A.BeforeComment:
+			case A.CDATASequence:
+			case A.DeclarationSequence:
+			case A.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
 			default: return !1;
 		}
 		switch (this.state) {
-			case M.BeforeDeclaration:
-			case M.InSpecialComment:
-			case M.BeforeComment:
-			case M.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case M.DeclarationSequence: return this.sequenceIndex !== P.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case M.InDeclaration: return !0;
+			case A.BeforeDeclaration:
+			case A.InSpecialComment:
+			case A.BeforeComment:
+			case A.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case A.DeclarationSequence: return this.sequenceIndex !== M.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case A.InDeclaration: return !0;
 			default: return !1;
 		}
 	}
 	handleTrailingData() {
 		let e = this.buffer.length + this.offset;
 		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case M.InTagName:
-			case M.BeforeAttributeName:
-			case M.BeforeAttributeValue:
-			case M.AfterAttributeName:
-			case M.InAttributeName:
-			case M.InAttributeValueSq:
-			case M.InAttributeValueDq:
-			case M.InAttributeValueNq:
-			case M.InClosingTagName: break;
+			case A.InTagName:
+			case A.BeforeAttributeName:
+			case A.BeforeAttributeValue:
+			case A.AfterAttributeName:
+			case A.InAttributeName:
+			case A.InAttributeValueSq:
+			case A.InAttributeValueDq:
+			case A.InAttributeValueNq:
+			case A.InClosingTagName: break;
 			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
 	emitCodePoint(e, t) {
-		this.baseState !== M.Text && this.baseState !== M.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
+		this.baseState !== A.Text && this.baseState !== A.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
 };
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), F = parseTokens("br img input source wbr"), I = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), L = /^h[1-6]$/, holdsBlocks = (e) => I.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), ye = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), N = parseTokens("br img input source wbr"), P = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), be = parseTokens("ol ul"), F = /^h[1-6]$/, holdsBlocks = (e) => P.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (F.has(e)) return !0;
+		if (N.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = ye.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -856,30 +856,30 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(I.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(L.test(e) && L.test(n));
+		return !(P.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? be.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(F.test(e) && F.test(n));
 	}
 };
 function isVoid(e) {
-	return F.has(e) || e === "hr";
+	return N.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const R = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), z = new Set("svg math select noscript frameset".split(" ")), B = new Set([
+const I = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), L = new Set("svg math select noscript frameset".split(" ")), R = new Set([
 	"td",
 	"th",
 	"caption"
-]), V = new Set("applet object marquee template td th caption".split(" ")), H = new Set([
+]), z = new Set("applet object marquee template td th caption".split(" ")), B = new Set([
 	"meta",
 	"link",
 	"title"
-]), ye = new Set([
+]), xe = new Set([
+	...I,
+	...L,
 	...R,
 	...z,
 	...B,
-	...V,
-	...H,
 	"a",
 	"col",
 	"table"
@@ -909,8 +909,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? u(e) : [];
-		this.#r = t.data ? [...r, ...c(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? le(e) : [];
+		this.#r = t.data ? [...r, ...h(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -927,7 +927,7 @@ var Elements = class {
 	}
 	startTag(e, t, n, r) {
 		let { name: i } = e, a = this.#n.isOver;
-		this.#y(i), a && H.has(i) && (this.firstMetadata ??= e.start), r && (R.has(i) && a && (this.needsTree = !0), z.has(i) && this.#l.end(i)), R.has(i) && (this.raw = i);
+		this.#y(i), a && B.has(i) && (this.firstMetadata ??= e.start), r && (I.has(i) && a && (this.needsTree = !0), L.has(i) && this.#l.end(i)), I.has(i) && (this.raw = i);
 		let o = this.isMarked(e.start, t);
 		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
@@ -939,11 +939,11 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && h(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && m(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && _(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && c(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = B.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !d.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, l = R.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !u.has(i.name) ? this.#m.push({
 			...s,
 			contentStart: o,
 			inside: new KeyedContent(i.name)
@@ -954,7 +954,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), ae.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), y.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -969,7 +969,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : V.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), z.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : z.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), L.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -996,7 +996,7 @@ var Elements = class {
 	}
 	#y(e) {
 		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (z.has(e) || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && V.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (L.has(e) || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && z.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -1016,7 +1016,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), U = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
+const Se = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), V = new Set(["html", "head"]), Ce = new Set("basefont bgsound link meta noframes style".split(" ")), we = new Set([
 	"body",
 	"html",
 	"br"
@@ -1039,12 +1039,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(U.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? U.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
+		(V.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? V.has(e) || (!Se.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : Ce.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Se.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : we.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1055,7 +1055,7 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Ce, W, G, we, Te, Ee] = [
+const [Te, H, U, W, G, Ee] = [
 	60,
 	62,
 	47,
@@ -1067,9 +1067,9 @@ const [Ce, W, G, we, Te, Ee] = [
 	63,
 	45
 ], K = {
-	lt: Ce,
-	gt: W,
-	slash: G,
+	lt: Te,
+	gt: H,
+	slash: U,
 	bang: De,
 	question: Oe,
 	dash: ke
@@ -1081,7 +1081,7 @@ for (let e of [
 	13,
 	32
 ]) q[e] = 1;
-q[G] = 2, q[W] = 3;
+q[U] = 2, q[H] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
@@ -1100,29 +1100,29 @@ function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === W) return e[i - 1] === G && i > t ? -(i + 1) : i + 1;
+		if (a === H) return e[i - 1] === U && i > t ? -(i + 1) : i + 1;
 		if (q[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== we && q[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== W && q[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== we) {
-			n?.end(N.NoValue, s);
+		if (i = skipBlanks(e, i), e[i] !== W) {
+			n?.end(j.NoValue, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Te || a === Ee, l = c ? i + 1 : i;
+		let c = a === G || a === Ee, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== W && q[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === W) return i + 1;
+		else for (; i < r && e[i] !== H && q[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === H) return i + 1;
 	}
 	return 0;
 }
 function getQuote(e) {
-	return e === Te ? N.Double : e === Ee ? N.Single : N.Unquoted;
+	return e === G ? j.Double : e === Ee ? j.Single : j.Unquoted;
 }
 function findCommentEnd(e, t) {
 	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
@@ -1176,9 +1176,9 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === N.Double) return "\"";
-	if (e === N.Single) return "'";
-	if (e === N.Unquoted) return "";
+	if (e === j.Double) return "\"";
+	if (e === j.Single) return "'";
+	if (e === j.Unquoted) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
 function scan(e, t, n = Buffer.from(e, "latin1")) {
@@ -1187,7 +1187,7 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let { end: o } = a;
 	if (o !== void 0 && (o = new BodyScanner(e, n, i).scan(o)), !(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => h(t, e)), ...i.data],
+		data: [...i.head.filter((t) => _(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -1260,7 +1260,7 @@ var HeadScanner = class {
 		}
 		this.endsInText = t === this.#t.length;
 		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
-		/[^\t\n\f\r ]/.test(b(this.#t.slice(n, t))) && (this.#n.text(n), this.#c(n));
+		/[^\t\n\f\r ]/.test(C(this.#t.slice(n, t))) && (this.#n.text(n), this.#c(n));
 	}
 	oncomment(e, t) {
 		this.#t.startsWith("[CDATA[", e) && this.oncdata(), /<\/noscript/i.test(this.#t.slice(e, t)) && this.oncdata();
@@ -1281,7 +1281,7 @@ function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
 const J = new Uint8Array(512);
-for (let e of ye) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
+for (let e of xe) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var BodyScanner = class {
 	#e;
 	#t;
@@ -1342,31 +1342,31 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof l)) throw e;
+		if (!(e instanceof d)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? se(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? f(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return Ae;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (te(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	if (se(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
 	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), p = u.filter((e) => e.isBuilt).map((e) => e.key), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
 		pieces: l.pieces,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p && p.length > 0 ? p : void 0,
+		misplacedTags: m && m.length > 0 ? m : void 0,
 		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
-		built: f.length > 0 ? f : void 0,
+		built: p.length > 0 ? p : void 0,
 		refused: u.flatMap((e) => {
 			let t = whyNot(e);
 			return t ? [{
@@ -1385,9 +1385,9 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === s.outline && !edited(a, o, scan(o, r, a) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = S(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = ee(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!f(_(o))) return editedIn("ascii", e, t, n, r);
+	if (!x(m(o))) return editedIn("ascii", e, t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
 	let s = editedIn("ascii", e, t, n, r);
 	return s.result.pieces ? a : s;
@@ -1442,12 +1442,12 @@ function block(e, t, n) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => m(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => c(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, D(r, i));
+		let t = setAttribute(e, o, g(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -1467,12 +1467,12 @@ function textChange(e, t, n, r, i) {
 		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + E(r, i)
+			text: getLeadingNewline(e.name, r) + w(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return v(t).startsWith("\n") && [
+	return p(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -1482,7 +1482,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && b(s(e, n)) === v(t);
+	return !e.includes("<") && C(b(e, n)) === p(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1537,7 +1537,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new p();
+	#n = new l();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1559,7 +1559,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? oe(c) : void 0, u = e.rendersHead ? ne : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? oe(c) : void 0, u = e.rendersHead ? ie : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
 			isTakenOver: !!u
@@ -1573,7 +1573,7 @@ var TreeNeeded = class extends Error {
 			...h,
 			page: void 0
 		};
-		let _ = a && !r ? de("sha256", c) : void 0;
+		let _ = a && !r ? pe("sha256", c) : void 0;
 		return {
 			...h,
 			page: {
@@ -1593,7 +1593,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${ie.path}`,
+		src: `/${ce.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1608,7 +1608,7 @@ var Spool = class {
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = le(e, "wx", 384);
+		this.file = e, this.#e = de(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#r;
@@ -1620,13 +1620,13 @@ var Spool = class {
 	}
 	#i(e) {
 		let t = e.byteLength;
-		this.#r += t, this.#n + t > Y && this.flush(), t > Y ? ue(this.#e, e) : (this.#t.set(e, this.#n), this.#n += t);
+		this.#r += t, this.#n + t > Y && this.flush(), t > Y ? fe(this.#e, e) : (this.#t.set(e, this.#n), this.#n += t);
 	}
 	flush() {
-		ue(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		fe(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), ce(this.#e);
+		this.flush(), ue(this.#e);
 	}
 };
 const Y = 262144;
@@ -1640,9 +1640,9 @@ const X = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? X.texts : X.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, me()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? X.texts : X.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, ge()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = C({
+	await using l = ae({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1660,7 +1660,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: he.join(n, `pages-${e}`),
+		spool: _e.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1764,15 +1764,15 @@ var Fe = t(((e) => {
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], ee = [
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
 		...y,
 		91,
 		62
-	], b = [
+	], x = [
 		...y,
 		60,
 		93
-	], x = [
+	], ee = [
 		61,
 		63,
 		...c
@@ -2044,7 +2044,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(ee);
+			let t = this.captureTo(b);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -2058,7 +2058,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(b);
+			let e = this.captureTo(x);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -2225,7 +2225,7 @@ ${h}.`);
 			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
 		}
 		sXMLDeclName() {
-			let e = this.captureTo(x);
+			let e = this.captureTo(ee);
 			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
 			else if (i(e) || e === 61) {
 				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
@@ -2690,7 +2690,7 @@ const Ge = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(x)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...Ge, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(te)].flatMap(([, e = ""]) => T(e, n) ?? []), s = [...Ge, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2709,7 +2709,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => w(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => T(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -2725,7 +2725,7 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return fe(e, { maxOutputLength: 52428800 }).toString();
+		return me(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
@@ -2801,8 +2801,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(O(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => O(r, y(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? O(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, S(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? E(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2846,7 +2846,7 @@ function mergeBuilt(e, t, n) {
 		new URL(e.loc).origin === o ? r ? l.set(t, {
 			...e,
 			...r
-		}) : re(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : ne(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
@@ -2873,7 +2873,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, pe(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, he(f));
 	}
 	return a;
 }
@@ -2884,7 +2884,7 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = O(i, e.path);
+		let n = E(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)

@@ -662,7 +662,7 @@ function openAccess(e, t, n) {
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.et), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Z), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -951,42 +951,42 @@ var st = e({
 	createTransport: () => createTransport
 });
 function createTransport(e) {
-	let t = new Set(), n = new Gates(4), both = (e) => ({
-		shared: agentsWith(t, {
+	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
+		shared: agentsWith(t, n, {
 			keepAlive: !0,
 			...e
 		}),
-		own: agentsWith(t, e)
-	}), r = Ee(), i = both({ secureContext: r }), a = both({
-		secureContext: r,
+		own: agentsWith(t, n, e)
+	}), i = Ee(), a = both({ secureContext: i }), o = both({
+		secureContext: i,
 		proxyEnv: { ...e }
 	});
 	return {
 		async send(t) {
-			let { url: r } = t;
-			using o = await n.pass(r.origin, t.signal);
+			let { url: n } = t;
+			using i = await r.pass(n.origin, t.signal);
 			await t.onConnection?.();
-			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
-			if (isLoopback(r)) return await sendOnce({
+			let s = Math.max(1, Math.round(t.limitMs - i.waitedMs)), c = t.newConnection ? "own" : "shared";
+			if (isLoopback(n)) return await sendOnce({
 				...t,
 				limitMs: s
-			}, i[c]);
-			let u = l(r, e);
+			}, a[c]);
+			let u = l(n, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
-			}, a[c]).catch((e) => {
-				throw h(e, r, u);
+			}, o[c]).catch((e) => {
+				throw h(e, n, u);
 			});
 		},
 		close() {
-			let e = [i, a].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t) e.destroy();
 		}
 	};
 }
-function agentsWith(e, t) {
+function agentsWith(e, t, n) {
 	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
 	class HttpAgent extends V.Agent {
 		createConnection(...e) {
@@ -994,13 +994,21 @@ function agentsWith(e, t) {
 		}
 	}
 	class HttpsAgent extends H.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
+		createConnection(e, n) {
+			let r = `${e.host}:${e.port}`, remember = (e) => {
+				e?.on("session", (e) => t.set(r, e)), e?.once("error", () => t.delete(r));
+			}, i = t.get(r), a = i ? {
+				...e,
+				session: i
+			} : e, o = super.createConnection(a, (e, t) => {
+				remember(t), n?.(e, t);
+			});
+			return remember(o), noted(o);
 		}
 	}
 	return {
-		"http:": new HttpAgent(t),
-		"https:": new HttpsAgent(t)
+		"http:": new HttpAgent(n),
+		"https:": new HttpsAgent(n)
 	};
 }
 function sendOnce(e, t) {

@@ -1,6 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Ct as n, Dt as r, Et as i, Ht as a, Jt as o, Kt as s, Ut as c, Vt as l, Wt as u, Z as d, wt as f, zt as p } from "./shared.js";
-import { Lt as m, Ot as h, Q as g, z as _ } from "./shared-later.js";
+import { Pt as m, Tt as h, Y as g } from "./shared-later.js";
+import { r as _ } from "./exec.js";
 import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as se, v as j, x as M, y as N } from "./config.js";
 import { I as P, K as ce, L as F, j as le } from "./session.js";
 const { createReadStream: ue, readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { chmod: fe, mkdir: pe, rename: me, rm: he } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: ge, hash: _e, randomUUID: ve } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ye } = globalThis.process.getBuiltinModule("node:util"), I = globalThis.process.getBuiltinModule("node:path"), { pipeline: be } = globalThis.process.getBuiltinModule("node:stream/promises");

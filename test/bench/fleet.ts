@@ -34,12 +34,8 @@ async function measured(name: string, options: Parameters<typeof fleet.run>[0]):
 
 try {
   await measured('--check', { apply: false });
-  // The points of a minute are known to one run only.
-  await fleet.clock.sleep(60_000);
   await measured('--apply, killed', { apply: true, killedAfter: Math.floor(count * 0.3) });
-  await fleet.clock.sleep(60_000);
   await measured('--apply, goes on', { apply: true });
-  await fleet.clock.sleep(60_000);
   const last = await measured('--check', { apply: false });
   const wrong = last.outcomes.filter(
     (one, index) => endOf(one) !== (fleet.expected(index) ?? 'waiting for merge'),

@@ -44,7 +44,7 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
     .join('\n');
 }
 
-/** The requests that are on their way into a release. */
+/** Lists requests in progress, which the release does not contain yet. */
 export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
   const lines = await requestLines(context, ['triage', 'in-progress']);
   if (lines.length === 0) return [];

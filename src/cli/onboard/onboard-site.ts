@@ -79,9 +79,9 @@ async function renameSite(record: SiteRecord, run: OnboardRun, rename: Rename): 
     onDone: (line: string) => log.info(`done: ${line}`),
   };
   const planned = await planRename(record, rename, renameOptions);
-  const { steps } = planned.onboarding.plan;
+  const { steps, remarks } = planned.onboarding.plan;
   const { acts, later, pending } = planned;
-  const shown = { steps, acts: acts.map((act) => act.title), later, pending };
+  const shown = { steps, acts: acts.map((act) => act.title), later, pending, remarks };
   createPrinter(context, options.json).print(shown, () => describeRename(planned));
   if (!options.apply) return options.check && !isRenamed(planned) ? 3 : 0;
   const left = await applyRename(planned, record, rename, renameOptions);

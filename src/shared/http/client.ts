@@ -62,7 +62,11 @@ export interface HttpOptions {
   readonly random?: () => number;
 }
 
-type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
+/** `tookMs` is without the wait for a turn. */
+type Outcome = { readonly tookMs: number } & (
+  | { readonly answer: TransportResponse }
+  | { readonly error: unknown }
+);
 
 /** In ms. After attempts that take this long in total, the service isn't expected to respond. */
 const patienceMs = 120_000;
@@ -104,21 +108,25 @@ export function createHttp(options: HttpOptions): Http {
 
 async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Promise<Outcome> {
   const { method, idleMs = 30_000, maxBytes = 4 << 20 } = request;
-  const { saveTo, newConnection, signal } = request;
+  const { saveTo, newConnection, signal, turns } = request;
+  let began = elapsed(options.clock);
   let done: (() => void) | undefined;
+  // Called when a connection is free, so that limits hit meanwhile apply to this request.
+  const onConnection = async () => {
+    done = await turns?.next(signal);
+    began = elapsed(options.clock);
+  };
+  const took = () => ({ tookMs: elapsed(options.clock) - began });
   try {
-    // Called when a connection is free, so that limits hit meanwhile apply to this request.
-    const onConnection = async () => {
-      done = await request.turns?.next(signal);
-    };
     const limits = { idleMs, limitMs: getLimitMs(request), maxBytes };
-    const how = { ...limits, saveTo, newConnection, signal, onConnection };
+    const how = { ...limits, saveTo, newConnection, signal, onConnection: turns && onConnection };
     const sent = { method, url, ...encode(request, options.userAgent), ...how };
-    return { answer: await options.transport(sent) };
+    const answer = await options.transport(sent);
+    return { answer, ...took() };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
-    return { error };
+    return { error, ...took() };
   } finally {
     done?.();
   }
@@ -152,10 +160,8 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
   let isRepetition = false;
   const start = elapsed(clock);
   for (let count = 1; ; count += 1) {
-    const began = elapsed(clock);
-    const outcome = await attempt(options, withinTotal(request, began - start), url);
-    const took = elapsed(clock) - began;
-    if (!isFile(request)) spent += took;
+    const outcome = await attempt(options, withinTotal(request, elapsed(clock) - start), url);
+    if (!isFile(request)) spent += outcome.tookMs;
     mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
     isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
     const isOver = request.saveTo && elapsed(clock) - start >= getLimitMs(request);

@@ -4,7 +4,7 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createSecureContext } from 'node:tls';
+import { type ConnectionOptions, createSecureContext } from 'node:tls';
 import { AttemptTimeout, type ProxyEnv, proxyFor, withProxyNamed } from './fault.ts';
 import { isLoopback } from './service-address.ts';
 
@@ -26,7 +26,7 @@ export interface TransportRequest {
   readonly saveTo?: string;
   readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Called when one of the origin's connections is free. The request waits for it. */
+  /** Called when one of the origin's connections is free. The request waits for it, unlimited. */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -42,6 +42,7 @@ export interface TransportResponse {
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 type Agents = ReturnType<typeof agentsWith>;
+type OnCreated = (error: Error | null, socket: Duplex) => void;
 
 /**
  * Maximum connections per origin: each one costs a handshake. An agent's own limit ignores
@@ -55,10 +56,11 @@ const maxConcurrent = 4;
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
+  const sessions = new Map<string, Buffer>();
   const gates = new Gates(maxConcurrent);
   const both = (options: https.AgentOptions) => ({
-    shared: agentsWith(sockets, { keepAlive: true, ...options }),
-    own: agentsWith(sockets, options),
+    shared: agentsWith(sockets, sessions, { keepAlive: true, ...options }),
+    own: agentsWith(sockets, sessions, options),
   });
   // Shared, since each connection would otherwise parse all certificate authorities again.
   const secureContext = createSecureContext();
@@ -69,8 +71,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
-      // Waiting in the queue counts towards the limit.
-      const limitMs = Math.max(1, Math.round(request.limitMs - slot.waitedMs));
+      // Waiting in the queue counts towards the limit, unless it is a queue for turns.
+      const waitedMs = request.onConnection ? 0 : slot.waitedMs;
+      const limitMs = Math.max(1, Math.round(request.limitMs - waitedMs));
       // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const connection = request.newConnection ? 'own' : 'shared';
       if (isLoopback(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
@@ -94,8 +97,14 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 
 /**
  * @param sockets all open ones: an agent can't close a connection to a proxy that doesn't respond
+ * @param sessions TLS sessions by host and port, which save later connections most of a handshake. Node
+ * caches them per agent, and not for connections through a proxy.
  */
-function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
+function agentsWith(
+  sockets: Set<Duplex>,
+  sessions: Map<string, Buffer>,
+  options: https.AgentOptions,
+) {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;
@@ -106,8 +115,21 @@ function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
     }
   }
   class HttpsAgent extends https.Agent {
-    override createConnection(...args: Parameters<https.Agent['createConnection']>) {
-      return noted(super.createConnection(...args));
+    override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
+      const key = `${options.host}:${options.port}`;
+      const remember = (socket: Duplex | null | undefined) => {
+        socket?.on('session', (session) => sessions.set(key, session));
+        socket?.once('error', () => sessions.delete(key));
+      };
+      const session = sessions.get(key);
+      const resumed = session ? { ...options, session } : options;
+      // With a proxy, the returned socket leads to it, and the callback gets the one to the host.
+      const socket = super.createConnection(resumed, (error, created) => {
+        remember(created);
+        onCreated?.(error, created);
+      });
+      remember(socket);
+      return noted(socket);
     }
   }
   return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };

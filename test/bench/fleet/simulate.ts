@@ -86,10 +86,20 @@ export async function openFleet(count: number) {
   const http = createHttp({
     clock,
     userAgent: 'site-deploy/test',
-    transport: (request) => {
+    transport: async (request) => {
       const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
       const headers = { ...request.headers, 'x-real-host': request.url.hostname };
-      return clock.during(() => transport.send({ ...request, url, headers }), latency);
+      let end = () => {};
+      // A request that waits for a limit waits for the clock itself, as do those behind it.
+      const onConnection = async () => {
+        await request.onConnection?.();
+        end = clock.begin(latency);
+      };
+      try {
+        return await transport.send({ ...request, url, headers, onConnection });
+      } finally {
+        end();
+      }
     },
   });
   const store = memoryProgress();
@@ -111,7 +121,8 @@ export async function openFleet(count: number) {
     const pauses: string[] = [];
     const killer = new AbortController();
     const { signal } = killer;
-    const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 720 });
+    const limits = { writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 720 };
+    const pace = createPace(limits, clock.now());
     const onPause = (line: string) => void pauses.push(line);
     const github = createGitHub({
       http,

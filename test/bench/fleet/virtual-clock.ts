@@ -2,8 +2,8 @@ import type { Clock } from '../../../src/shared/clock.ts';
 
 /** A clock whose time passes while nothing is under way: whoever sleeps is woken in order, and hours take no time. */
 export interface VirtualClock extends Clock {
-  /** Something is under way that takes so many milliseconds of this clock. */
-  during<Answer>(work: () => Promise<Answer>, ms: number): Promise<Answer>;
+  /** Begins what takes so many milliseconds of this clock, which stands still. @returns ends it */
+  begin(ms: number): () => void;
 }
 
 export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualClock {
@@ -19,7 +19,7 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
     setImmediate(() =>
       setImmediate(() => {
         isPending = false;
-        if (underWay > 0) return;
+        if (underWay > 0 || sleepers.length === 0) return;
         const next = Math.min(...sleepers.map(({ until }) => until));
         now = Math.max(now, next);
         const due = sleepers.filter(({ until }) => until <= now);
@@ -34,28 +34,28 @@ export function virtualClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): VirtualCloc
     sleep(ms, signal) {
       signal?.throwIfAborted();
       return new Promise((resolve, reject) => {
-        const sleeper = { until: now + ms, wake: resolve };
+        const onAbort = () => {
+          sleepers = sleepers.filter((one) => one !== sleeper);
+          reject(signal?.reason);
+        };
+        const wake = () => {
+          // A signal searches all its listeners whenever one is added.
+          signal?.removeEventListener('abort', onAbort);
+          resolve();
+        };
+        const sleeper = { until: now + ms, wake };
         sleepers.push(sleeper);
-        signal?.addEventListener(
-          'abort',
-          () => {
-            sleepers = sleepers.filter((one) => one !== sleeper);
-            reject(signal.reason);
-          },
-          { once: true },
-        );
+        signal?.addEventListener('abort', onAbort, { once: true });
         pass();
       });
     },
-    async during(work, ms) {
+    begin(ms) {
       underWay += 1;
-      try {
-        return await work();
-      } finally {
+      return () => {
         underWay -= 1;
         now += ms;
         pass();
-      }
+      };
     },
   };
 }

@@ -26,7 +26,7 @@ export interface AgentInputs {
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
-/** Accepts only an open issue of ours, and a commit of its release branch or proposed change. */
+/** Accepts only our open issues, and a commit of the release branch or of the proposed change. */
 export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
   const wrong = (name: string, found: string, expected: string) =>

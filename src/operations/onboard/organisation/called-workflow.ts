@@ -23,7 +23,7 @@ import {
 import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
 import type { Acceptance } from '../files/merge.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from '../onboard.ts';
-import { serverRemarks } from '../plan/obstacles.ts';
+import { findUnsharedRepository, serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,
   readFileStates,
@@ -52,6 +52,8 @@ export interface CalledWorkflow {
   readonly repository: Repository;
   readonly path: string;
   readonly current: Pick<RepositoryState, 'files' | 'pulls' | 'branch' | 'rivals'>;
+  /** Why no site can call the workflow. */
+  readonly unshared: string | undefined;
   readonly plan: OnboardingPlan;
 }
 
@@ -78,11 +80,12 @@ export async function planCalledWorkflow(
 ): Promise<CalledWorkflow> {
   const { github, accept = [] } = options;
   const repository = await readRepository(github, named);
-  const [serverVersion, files, branch, pulls] = await Promise.all([
+  const [serverVersion, files, branch, pulls, unshared] = await Promise.all([
     readServerVersion(github),
     readCommitFiles(github, repository, repository.defaultBranch),
     readOnboardingBranch(github, repository),
     readPulls(github, repository, onboardingBranch),
+    findUnsharedRepository(github, repository),
   ]);
   const proposed = await readProposedFiles(github, repository, pulls, branch);
   const before =
@@ -93,8 +96,8 @@ export async function planCalledWorkflow(
   const current = { files: states, branch, pulls, rivals: [] };
   const ofServer = serverRemarks(serverVersion);
   const notices = [...remarks, ...ofServer, ...idleAcceptances(accept, states)];
-  const plan = planFiles(repository, current, options, notices);
-  return { repository, path: file.path, current, plan };
+  const plan = planFiles(repository, current, options, notices, unshared);
+  return { repository, path: file.path, current, unshared, plan };
 }
 
 function planFiles(
@@ -102,13 +105,16 @@ function planFiles(
   current: CalledWorkflow['current'],
   options: CalledWorkflowOptions,
   notices: readonly string[],
+  unshared: string | undefined,
 ): OnboardingPlan {
   if (repository.archived) return archivedPlan;
   const { step, state, remarks } = planPullRequest(current, options, pullRequestTexts);
   const has = (fileState: string) => current.files.some((file) => file.state.state === fileState);
   const left = (['conflict', 'foreign'] as const).find(has);
-  const reached: OnboardingState = left ?? state ?? 'ready';
-  const found = { remarks: [...notices, ...remarks] };
+  let reached: OnboardingState = left ?? state ?? 'ready';
+  // Before the merge, it is only a remark.
+  if (unshared && reached === 'ready') reached = 'drift';
+  const found = { remarks: compact([unshared, ...notices, ...remarks]) };
   if (!step) return { ...found, steps: [], state: reached, stateAfter: reached };
   return { ...found, steps: [step], state: 'drift', stateAfter: left ?? 'waiting for merge' };
 }
@@ -123,7 +129,7 @@ export function applyCalledWorkflow(
 }
 
 export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[] {
-  const { plan, current } = workflow;
+  const { plan, current, unshared } = workflow;
   const planned = plan.steps.find((step) => step.kind === 'pull-request');
   return compact([
     plan.state === 'archived' &&
@@ -131,6 +137,12 @@ export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[]
         'The repository is archived.',
         'Nothing can be written to it. Sites keep using the version they pin.',
         'Unarchive it in its settings.',
+      ),
+    unshared !== undefined &&
+      broken(
+        unshared,
+        'GitHub starts no run of a site that calls it.',
+        'Ask an administrator of the repository to change the setting.',
       ),
     planned &&
       changedFiles(planned.files, {

@@ -161,9 +161,20 @@ export async function findUnsharedWorkflow(
   if (!level || level === 'enterprise' || (isOwn && level !== 'none')) return [];
   if ((await readRepository(github, called)).visibility === 'public') return [];
   const what = `${fullName} does not share its workflows with ${owner}/${name}`;
-  let remedy = `Share them: Settings, Actions, General, Access, of ${fullName}.`;
+  let remedy = howToShare(fullName);
   if (!isOwn) remedy = `Only others of ${called.owner} may call them: use --published.`;
   return [`${what}, so no run would start. ${remedy}`];
+}
+
+const howToShare = (fullName: string) =>
+  `Share them: Settings, Actions, General, Access, of ${fullName}.`;
+
+/** Explains why no other repository can call the workflows of this one. */
+export async function findUnsharedRepository(github: GitHub, repository: Repository) {
+  if (repository.visibility === 'public') return undefined;
+  if ((await readWorkflowAccess(github, repository)) !== 'none') return undefined;
+  const fullName = `${repository.owner}/${repository.name}`;
+  return `${fullName} does not share its workflows with any site. ${howToShare(fullName)}`;
 }
 
 export function serverRemarks(version: string | undefined): string[] {

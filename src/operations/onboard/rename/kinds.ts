@@ -7,6 +7,7 @@ import {
 } from '../../../clients/github/moves.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import type { Renaming } from '../plan/types.ts';
 
@@ -94,4 +95,22 @@ export function changeConfig(text: string, site: SiteRecord, rename: Rename): st
     } else changed = changed.slice(0, start) + stringify(value).trimEnd() + changed.slice(end);
   }
   return changed;
+}
+
+/** PATCH of a site takes neither its repository nor its default branch. Spec: Endpoints. */
+export function portalRemarks(
+  { repository: named, productionBranch, portal, slug, id }: SiteRecord,
+  { owner, name, defaultBranch }: Renaming['moved'],
+): string[] {
+  const fullName = `${owner}/${name}`;
+  const isNew = fullName.toLowerCase() !== `${named.owner}/${named.name}`.toLowerCase();
+  const changes = compact([
+    isNew && `the repository to ${fullName} (until then, the portal ignores its events)`,
+    defaultBranch && defaultBranch !== productionBranch && `the default branch to ${defaultBranch}`,
+  ]);
+  if (changes.length === 0) return [];
+  return [
+    `Afterwards, change the record of the site ${slug} (${id}) in the portal ${portal.url} ` +
+      `yourself, since its API can't: ${changes.join(', ')}.`,
+  ];
 }

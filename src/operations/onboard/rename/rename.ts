@@ -20,7 +20,7 @@ import { toUniqueName } from '../plan/plan-credentials.ts';
 import { getPullName } from '../plan/pull-request.ts';
 import type { RepositoryReadOptions } from '../plan/read-repository-state.ts';
 import type { OnboardingPlanOptions, Renaming, RepositoryStep } from '../plan/types.ts';
-import { changeConfig, getRenameKind, type Rename, renamedSite } from './kinds.ts';
+import { changeConfig, getRenameKind, portalRemarks, type Rename, renamedSite } from './kinds.ts';
 
 export interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOptions {
   readonly webhookSecret: Secret | undefined;
@@ -37,12 +37,12 @@ interface RenameAct {
 }
 
 export interface RenamePlan {
-  /** With the steps that can be taken now. */
+  /** Contains the steps that can be taken now. */
   readonly onboarding: Onboarding;
   readonly acts: readonly RenameAct[];
-  /** What follows. */
+  /** Later changes, for display. */
   readonly later: readonly string[];
-  /** What a person has to do first. */
+  /** Task for a person, which blocks the rest. */
   readonly pending?: string;
 }
 
@@ -91,8 +91,11 @@ export async function planRename(
   ) => {
     const writes = steps.some((step) => step.kind === 'pull-request');
     const obstacles = writes ? plan.obstacles : undefined;
+    const { owner, name } = { ...repository, ...moved };
+    const ofPortal = portalRemarks(record, { ...moved, owner, name });
+    const remarks = [...plan.remarks, ...ofPortal];
     return {
-      onboarding: { ...onboarding, plan: { ...plan, steps, obstacles } },
+      onboarding: { ...onboarding, plan: { ...plan, steps, obstacles, remarks } },
       acts,
       later: more,
     };
@@ -249,7 +252,7 @@ function describePull({ what }: Rename): string {
 }
 
 /**
- * Applies a rename as far as it goes by itself.
+ * Applies a rename up to the first task for a person.
  * @returns what a person has to do, if anything
  * @throws SiteDeployError of the failed step, with the steps done before it
  */
@@ -282,7 +285,7 @@ export function describeRename(renamePlan: RenamePlan): string[] {
   const titles = [...acts.map((act) => act.title), ...later].map((title) => [title]);
   return compact([
     ...numberSteps([...steps.map(describeRepositoryStep), ...titles]),
-    isRenamed(renamePlan) && 'Nothing to do: the new name is used everywhere.',
+    isRenamed(renamePlan) && 'Nothing to do here: the new name is in use.',
     pending,
     ...formatRemarks(remarks),
   ]);

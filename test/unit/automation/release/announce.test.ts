@@ -122,7 +122,7 @@ describe('a published release', { timeout: 120_000 }, () => {
     here.repository().comments.splice(0);
     const { world, lines } = await here.open(undefined, { token: 'ghs_job' });
     await finishRelease(world, '1.4.0', { waitMs });
-    expect(lines.join('\n')).toContain(`#${told[0]} is not told of 1.4.0: The token needs`);
+    expect(lines.join('\n')).toContain(`No comment about 1.4.0 on #${told[0]}: The token needs`);
     expect(commentsOf(here, told)).toEqual([0, 0, 0]);
   });
 });

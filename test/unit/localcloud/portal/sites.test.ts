@@ -151,21 +151,6 @@ describe("a site's state after deployments", () => {
   });
 });
 
-describe('PATCH', () => {
-  it('refuses unknown fields and names them', async () => {
-    const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
-      token,
-      body: { slug: 'other', features: { darkMode: true }, name: '' },
-    });
-    expect(answer.status).toBe(400);
-    expect((answer.json.details as { field: string }[]).map(({ field }) => field).sort()).toEqual([
-      'features.darkMode',
-      'name',
-      'slug',
-    ]);
-  });
-});
-
 describe('statistics', () => {
   it('statistics require a start that is not after the end, and allow a single day', async () => {
     const answer = async (query: string) =>

@@ -20,6 +20,17 @@ describe('the total time limit of a request', () => {
     await expect(hangs(30_000).send(get)).rejects.toMatchObject({ kind: 'timeout', attempts: 4 });
   });
 
+  it('tries again after a failure that followed a long wait for a turn', async () => {
+    const clock = fakeClock();
+    const http = scriptedHttp((_, count) => ({ status: count === 1 ? 502 : 200 }), clock);
+    const next = async () => {
+      clock.pass(3_600_000);
+      return () => {};
+    };
+    const turns = { next, hold: () => {} };
+    expect(await http.send({ ...get, turns })).toMatchObject({ ok: true, attempts: 2 });
+  });
+
   it('allows time for a file on a slow connection, in every attempt', async () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => {

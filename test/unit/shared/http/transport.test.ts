@@ -123,6 +123,15 @@ describe('the time limits of an attempt', () => {
     });
   });
 
+  it('time limits do not count the wait for a turn, of a request or of those before it', async () => {
+    const address = await serve((_, response) => response.end('late'));
+    const send = open();
+    const onConnection = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
+    const one = () => send(requestTo(address, { limitMs: 250, onConnection }));
+    const answers = await Promise.all(Array.from({ length: 6 }, one));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+
   it('reports the number of attempts that timed out', async () => {
     const address = await serve(() => {});
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });

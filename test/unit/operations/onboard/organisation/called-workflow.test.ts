@@ -22,8 +22,13 @@ const named = { owner: 'Acme', name: 'workflows' };
 let world: World;
 beforeEach(async () => {
   world = await openWorld([{ ...named, defaultBranch: 'main', id: 3003, ownerId: 1001 }]);
+  share('organization');
 });
 afterEach(() => world.close());
+
+function share(workflowAccess: 'none' | 'organization'): void {
+  Object.assign(world.api.repository('Acme/workflows') ?? {}, { workflowAccess });
+}
 
 const look = (
   options: Partial<CalledWorkflowOptions> = {},
@@ -66,6 +71,21 @@ describe('the reusable workflow of an organisation', () => {
     expect(after.plan).toMatchObject({ steps: [], state: 'ready' });
     expect(examineCalledWorkflow(after)).toEqual([]);
     expect(await languageServiceProblems((await read()) ?? '')).toEqual([]);
+  });
+
+  it('the reusable workflow is not ready while its private repository does not share it', async () => {
+    share('none');
+    const unshared = 'Acme/workflows does not share its workflows with any site.';
+    const said = expect.stringContaining(`${unshared} Share them: Settings, Actions`);
+    const first = await look();
+    expect(first.plan).toMatchObject({ remarks: [said], stateAfter: 'waiting for merge' });
+    await apply(first);
+    await merge();
+    const merged = await look();
+    expect(merged.plan).toMatchObject({ steps: [], state: 'drift', remarks: [said] });
+    expect(examineCalledWorkflow(merged)).toMatchObject([{ weight: 'broken', what: said }]);
+    Object.assign(world.api.repository('Acme/workflows') ?? {}, { visibility: 'public' });
+    expect((await look()).plan).toMatchObject({ state: 'ready', remarks: [] });
   });
 
   it('the reusable workflow keeps its portal, options and edits through an upgrade', async () => {

@@ -203,6 +203,32 @@ it('keeps the rest of the site config as people wrote it', () => {
   expect(change({ what: 'repository', to: 'shop' })).toBe(text);
 });
 
+it.each([
+  [{ what: 'repository', to: 'guide' }, 'the repository to Acme/guide (until then'],
+  [{ what: 'owner', to: 'Beta' }, 'the repository to Beta/docs (until then'],
+  [{ what: 'branch', to: 'main' }, ': the default branch to main.'],
+] as const)(
+  'says what to change in the portal, as long as it is needed: %o',
+  async (rename, what) => {
+    await using world = disposable(await openRenames());
+    const remarks = async (record = site) => {
+      const found = await planRename(record, rename, optionsIn(world, rename));
+      return found.onboarding.plan.remarks.filter((remark) => remark.includes('portal'));
+    };
+    const expected = [
+      expect.stringContaining(`acme-docs (site_123) in the portal ${site.portal.url}`),
+    ];
+    expect(await remarks()).toEqual(expected);
+    expect((await remarks())[0]).toContain(what);
+    await finish(world, rename);
+    expect(await remarks()).toEqual(expected);
+    const { name, branch } = await stateOf(world);
+    const [owner = '', short = ''] = name.split('/');
+    const corrected = { ...site, repository: { owner, name: short }, productionBranch: branch };
+    expect(await remarks(corrected)).toEqual([]);
+  },
+);
+
 it('waits for the approval of the pull request before the branch is renamed', async () => {
   await using world = disposable(await openRenames());
   const rules = world.api.repository('Acme/docs')?.rules;
