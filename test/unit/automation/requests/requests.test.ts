@@ -294,6 +294,19 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(here.repository().merges).toHaveLength(1);
   });
 
+  it('is cleaned up if it is rejected before the portal knows its issue', async () => {
+    await startRelease();
+    while ((await issues()).length === 0) await advanceAll(1).catch(() => undefined);
+    expect(await requestOf()).not.toHaveProperty('issueNumber');
+    const pull = await implement((await issues())[0]?.number ?? 0);
+    const body = { status: 'rejected', reason: 'No' };
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body });
+    await advanceAll();
+    expect(await issues()).toMatchObject([{ state: 'closed' }]);
+    const { json } = await here.api.send('GET', `/repos/${fullName}/pulls/${pull}`);
+    expect(json).toMatchObject({ state: 'closed', merged_at: null });
+  });
+
   it('never creates two issues, wherever it is interrupted', async () => {
     await startRelease();
     for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
