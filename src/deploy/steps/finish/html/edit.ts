@@ -48,6 +48,7 @@ export interface EditedPage {
 const same: EditedPage = { changes: undefined, applied: [], refused: [] };
 const skip = (skipped: string): EditedPage => ({ ...same, skipped });
 const fragment = 'it is a fragment without doctype, html, head and body; write a complete page';
+const nestedLink = 'it is in a link and contains another link; remove one of them';
 const broken = 'its markup is too broken to change safely; correct unclosed and overlapping tags';
 
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
@@ -236,6 +237,7 @@ function textChange(
       return refuse(key, element, 'the tag is an instruction to the browser, not text');
     return { key, splice: change };
   }
+  if (element.splitsLink) return refuse(key, element, nestedLink);
   if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
   const built = text.slice(element.content.start, element.content.end);
   if (isDisplayed(built, value, charset))

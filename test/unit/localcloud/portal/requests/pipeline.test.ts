@@ -90,6 +90,15 @@ describe("an application that processes its site's development requests", () => 
     );
   });
 
+  it('an application can name another pull request, which nobody has merged yet', async () => {
+    const id = await create();
+    const stateWith = async (body: object) =>
+      ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;
+    expect(await stateWith({ pullRequestNumber: 20, mergeCommit: commit('merge') })).toBe('merged');
+    expect(await stateWith({ pullRequestNumber: 20 })).toBe('merged');
+    expect(await stateWith({ pullRequestNumber: 21 })).toBe('open');
+  });
+
   it('an application can remove wrong links from a request', async () => {
     const id = await create();
     const links = {
