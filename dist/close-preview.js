@@ -2,7 +2,7 @@ import { r as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, M as i, N as a, O as o, R as s, S as c, T as l, Y as u, b as d, j as f } from "./shared-later.js";
 import { At as p, D as m, I as h, M as g, St as _, Ut as v, Wt as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Q as C, kt as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
+import { $ as C, At as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var Unheard = class extends Error {

@@ -1423,7 +1423,7 @@ async function stageRootSite(e, t, n, r) {
 	await xt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${j([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${j([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
 	let n = await bt(e).catch((e) => {

@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Bt as n, Ct as r, Dt as i, E as a, Et as o, Ht as s, I as c, L as l, N as u, Nt as d, Ot as f, P as p, Ut as m, Vt as h, Wt as g, Xt as _, _ as v, at as y, bt as b, f as ee, i as te, yt as ne, zt as x } from "./shared.js";
 import { B as re, C as S, D as ie, E as C, G as ae, H as w, J as oe, L as T, M as E, N as D, O, P as k, T as A, U as se, V as ce, W as le, h as j, i as ue, j as M, v as N, x as P, y as F } from "./config.js";
-import { B as de, F as fe, I, L as pe, M as me, O as he, P as L, R, S as ge, T as _e, U as ve, W as ye, _ as be, b as xe, f as Se, g as Ce, h as we, j as Te, k as Ee, m as De, p as Oe, v as ke, w as Ae, x as je, z as Me } from "./session.js";
-const { Worker: Ne, parentPort: Pe } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Fe, existsSync: Ie, openSync: Le, readSync: Re } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: ze } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Be } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ve } = globalThis.process.getBuiltinModule("node:buffer"), z = globalThis.process.getBuiltinModule("node:path");
+import { B as de, F as fe, I, L as pe, M as me, O as he, P as L, R, S as ge, T as _e, U as ve, W as ye, _ as z, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
+const { Worker: Me, parentPort: Ne } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Pe, existsSync: Fe, openSync: Ie, readSync: Le } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Re } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ze } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Be } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await ze(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Re(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,7 +28,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ie(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Fe(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new g("INTERNAL", r);
@@ -44,7 +44,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Ne(e, {
+		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Me(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -87,15 +87,15 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	Pe?.on("message", async (n) => {
+	Ne?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			Pe?.postMessage({
+			Ne?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			Pe?.postMessage(sent(e));
+			Ne?.postMessage(sent(e));
 		}
 	});
 }
@@ -114,10 +114,10 @@ function received(e) {
 	return "defect" in e ? e.defect : new g(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const He = {
+const Ve = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, Ue = buildHoldScript([]);
+}, He = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -125,7 +125,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const We = [
+const Ue = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -170,23 +170,23 @@ const We = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ge = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ke = {
+], We = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ge = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = We.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ue.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < qe && Ge.test(e.toString("latin1"))) return Ke;
+	if (e.byteLength < Ke && We.test(e.toString("latin1"))) return Ge;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const qe = 32768, Je = [
+const Ke = 32768, qe = [
 	8364,
 	0,
 	8218,
@@ -224,13 +224,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Je[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && qe[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ye = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Xe = 2654435761, Ze = 2246822507, Qe = (() => {
+const Je = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ye = 2654435761, Xe = 2246822507, Ze = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -238,16 +238,16 @@ const Ye = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Qe[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ze[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Xe) >>> 16) * t >>> 16;
+	return (Math.imul(e, Ye) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Ze) >>> 16) * t >>> 16;
+	return (Math.imul(e, Xe) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -284,41 +284,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var B;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(B ||= {});
-const V = initDecodeData(Ye), H = V.keys, U = V.buckets, $e = V.slotMidOff, W = V.lengthBits, G = V.middles, K = V.slotValue, q = V.values;
+})(V ||= {});
+const H = initDecodeData(Je), U = H.keys, W = H.buckets, Qe = H.slotMidOff, G = H.lengthBits, K = H.middles, q = H.slotValue, J = H.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? q.slice(t, t + (e & 1) + 1) : q.charAt(t);
+	return e & 1 ? J.slice(t, t + (e & 1) + 1) : J.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Qe[o] << 5 | n, c = 2 * ((Math.imul(s, Xe) >>> 16) * U >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ze[o] << 5 | n, c = 2 * ((Math.imul(s, Ye) >>> 16) * W >>> 16);
 	for (let r = 0;; r++) {
-		if (H[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (H[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (U[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (U[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Ze) >>> 16) * U >>> 16);
+		c = 2 * ((Math.imul(s, Xe) >>> 16) * W >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = $e[e], a = n + 2, o = n + r - 2;
+	let i = Qe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== G[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== K[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (G[i] & 65535);
+	return a === o || t.charCodeAt(a) === (K[i] & 65535);
 }
-const et = 2047;
-let tt = 0;
+const $e = 2047;
+let et = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === et ? tt : t;
+	return t === $e ? et : t;
 }
-const nt = (() => {
+const tt = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -329,14 +329,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = nt[t];
+		let n = tt[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = nt[t];
+		let n = tt[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -345,15 +345,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= et && (tt = s, s = et), s << 21 | a;
+	return s >= $e && (et = s, s = $e), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = W[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = G[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && K[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && q[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -363,11 +363,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== B.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== B.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -376,7 +376,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== B.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -392,10 +392,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = W[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = G[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(K[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -412,13 +412,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				K[c] & 2 && (d = c << 6 | r);
+				q[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== B.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(K[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -426,11 +426,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = B.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, B.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -438,7 +438,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = B.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -449,7 +449,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = nt[t];
+			let t = e.charCodeAt(a), n = tt[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -468,7 +468,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === B.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -496,8 +496,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = K[e], n = t >> 2;
-		this.emitCodePoint(q.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(q.charCodeAt(n + 1), this.consumed);
+		let t = q[e], n = t >> 2;
+		this.emitCodePoint(J.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(J.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = W[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = G[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -525,11 +525,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== B.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -549,53 +549,53 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== B.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === B.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === B.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === B.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Qe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Xe) >>> 16) * U >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ze[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ye) >>> 16) * W >>> 16);
 	for (let i = 0;; i++) {
-		if (H[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (H[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (U[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (U[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Ze) >>> 16) * U >>> 16);
+		r = 2 * ((Math.imul(n, Xe) >>> 16) * W >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = $e[e], i = 2, a = n - 2;
+	let r = Qe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== G[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== K[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (G[r] & 65535);
+	return i === a || t[i] === (K[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = W[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = G[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && K[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && q[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return rt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return nt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const rt = /^[\n\t\u0020-\u007e]*$/, it = /^[\n\t !#-%(-;=?-~]*$/, at = {
+const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -603,10 +603,10 @@ const rt = /^[\n\t\u0020-\u007e]*$/, it = /^[\n\t !#-%(-;=?-~]*$/, at = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return it.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => at[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return it.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => at[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -616,26 +616,18 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return rt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return nt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const J = 1024, ot = "ï»¿";
+const at = 1024, ot = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Ve(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Be(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, J));
-}
-function beginning(e) {
-	let t = "";
-	for (let n of e) {
-		if (t.length >= J) break;
-		t += Buffer.from(n.subarray(0, J)).toString("latin1");
-	}
-	return t;
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
@@ -710,17 +702,17 @@ function carriedKeys(e, t) {
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Le(e, "r");
+		let t = Ie(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Re(t, this.#e, e, r, null);
+				n = Le(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Fe(t);
+			Pe(t);
 		}
 	}
 	#t() {
@@ -788,7 +780,7 @@ const ht = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		value: A(k())
 	}))
 }), Ot = D({
-	commitSha: Te,
+	commitSha: we,
 	content: M(k(), k()),
 	requestId: O(k())
 }), kt = S({
@@ -877,13 +869,13 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-const Ut = S({
+const Z = S({
 	field: k(),
 	message: k()
-}), Wt = S({
+}), Ut = S({
 	valid: F(),
-	warnings: N(Ut),
-	errors: N(Ut)
+	warnings: N(Z),
+	errors: N(Z)
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = Vt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
@@ -905,22 +897,22 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has ${i} characters; recommended: ${a}.`
 	}];
 }
-const Gt = j([
+const Wt = j([
 	"website",
 	"article",
 	"product"
-]), Kt = j([
+]), Gt = j([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), qt = S({
+]), Kt = S({
 	"@context": T(),
 	"@type": T()
-}), Jt = 65536, Yt = S({
+}), qt = 65536, Jt = S({
 	"@context": T().check(E(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": T().check(E(isType, { error: "Expected a type name or a list of type names." }))
-}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Jt, { error: `Expected at most ${Jt} bytes.` }));
+}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= qt, { error: `Expected at most ${qt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -935,23 +927,23 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Xt = S({
+const Yt = S({
 	title: O(k()),
 	description: O(k()),
 	image: O(k()),
 	imageWidth: O(C()),
 	imageHeight: O(C()),
-	type: O(Gt),
+	type: O(Wt),
 	locale: O(k()),
 	siteName: O(k())
-}), Zt = S({
-	card: O(Kt),
+}), Xt = S({
+	card: O(Gt),
 	title: O(k()),
 	description: O(k()),
 	image: O(k()),
 	site: O(k()),
 	creator: O(k())
-}), Qt = S({
+}), Zt = S({
 	pageSlug: k(),
 	title: k(),
 	description: k(),
@@ -959,12 +951,12 @@ const Xt = S({
 	canonical: O(k()),
 	noIndex: O(F()),
 	noFollow: O(F()),
-	openGraph: O(Xt),
-	social: O(Zt),
-	structuredData: O(qt),
+	openGraph: O(Yt),
+	social: O(Xt),
+	structuredData: O(Kt),
 	derived: O(N(k())),
 	updatedAt: I
-}), $t = D({
+}), Qt = D({
 	pageSlug: O(k()),
 	updatedAt: O(k()),
 	derived: O(N(k()).check(w(10))),
@@ -975,7 +967,7 @@ const Xt = S({
 	noIndex: O(F()),
 	noFollow: O(F()),
 	openGraph: O(D({
-		...Xt.shape,
+		...Yt.shape,
 		title: O(R(X.openGraphTitle.maximum)),
 		description: O(R(X.openGraphDescription.maximum)),
 		image: O(me),
@@ -983,18 +975,18 @@ const Xt = S({
 		imageHeight: O(C().check(le()))
 	})),
 	social: O(D({
-		...Zt.shape,
+		...Xt.shape,
 		image: O(me),
 		site: O(fe),
 		creator: O(fe)
 	})),
-	structuredData: O(Yt)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), en = S({
+	structuredData: O(Jt)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), $t = S({
 	success: F(),
 	pageSlug: k(),
 	updatedAt: I,
-	warnings: O(N(Ut))
-}), tn = S({
+	warnings: O(N(Z))
+}), en = S({
 	pages: N(S({
 		pageSlug: k(),
 		title: k(),
@@ -1004,47 +996,47 @@ const Xt = S({
 		titleSuffix: O(k()),
 		defaultImage: O(k())
 	})
-}), nn = S({
+}), tn = S({
 	titleSuffix: O(k()),
 	defaultDescription: O(k()),
 	defaultImage: O(k()),
 	socialHandle: O(k()),
 	locale: O(k())
-}), rn = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), an = D({
+}), nn = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), rn = D({
 	titleSuffix: O(k().check(w(X.title.maximum))),
 	defaultDescription: O(R(X.description.maximum)),
 	defaultImage: O(pe),
 	socialHandle: O(fe),
-	locale: O(k().check(rn))
-}), on = S({
+	locale: O(k().check(nn))
+}), an = S({
 	success: O(F()),
-	defaults: O(nn),
+	defaults: O(tn),
 	updatedAt: O(I)
-}), sn = S({
+}), on = S({
 	success: F(),
 	purgedAt: I
-}), Z = "public, max-age=3600, stale-while-revalidate=300", cn = {
+}), Q = "public, max-age=3600, stale-while-revalidate=300", sn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, ln = {
+}, cn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, un = {
+}, ln = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, dn = {
-	...be(cn, {
+}, un = {
+	...z(sn, {
 		createDeploymentToken: {
 			call: `POST ${he}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: Ae,
+			body: ke,
 			answer: _e
 		},
 		completeDeployment: {
@@ -1053,46 +1045,46 @@ const Xt = S({
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: je,
+			body: Ae,
 			answer: ge
 		}
 	}),
-	...be(ln, { listPages: {
+	...z(cn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
 		query: Nt,
 		answer: Pt
 	} }),
-	...be(un, {
+	...z(ln, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Z,
-			answer: tn
+			cacheControl: Q,
+			answer: en
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Z,
+			cacheControl: Q,
 			etag: !0,
-			answer: nn
+			answer: tn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Z,
+			cacheControl: Q,
 			answer: Bt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Z,
+			cacheControl: Q,
 			etag: !0,
-			answer: Qt
+			answer: Zt
 		}
 	})
-}, fn = 6e4;
+}, dn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1120,7 +1112,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = i(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + fn < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + dn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1130,7 +1122,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + fn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + dn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1151,14 +1143,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const pn = {
+const fn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, xe[n], (e) => {
-		t(`${`The portal allows ${xe[n]} ${pn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, be[n], (e) => {
+		t(`${`The portal allows ${be[n]} ${fn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1167,21 +1159,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var mn = e({ PortalClient: () => PortalClient });
-const hn = {
+var pn = e({ PortalClient: () => PortalClient });
+const mn = {
 	GET: o.safe,
 	PUT: o.safe,
 	POST: o.refusedOnly,
 	PATCH: o.refusedOnly,
 	DELETE: o.refusedOnly
-}, gn = S({});
+}, hn = S({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = Ce(e.url, "The URL of the portal"), this.#n = e.clock ?? f, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = Se(e.url, "The URL of the portal"), this.#n = e.clock ?? f, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1196,8 +1188,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...dn.getPageSeo,
-			answer: gn
+			...un.getPageSeo,
+			answer: hn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1208,7 +1200,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = Me.default } = e;
+		let n = new Set(), { limit: r = je.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1226,7 +1218,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Oe) || o.status !== 401) throw o;
+			if (!(o instanceof De) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1239,30 +1231,30 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: s, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = we(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Ce(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
 			method: i,
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: s,
-			retry: e.repeatable ? o.safe : hn[i],
-			turns: this.#r[ke(i)],
+			retry: e.repeatable ? o.safe : mn[i],
+			turns: this.#r[Oe(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!f.ok) throw new Oe(`${i} ${d.pathname}`, f, this.#n.now());
+		if (!f.ok) throw new De(`${i} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };
 async function findOperation(e) {
-	let t = dn;
+	let t = un;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Ee] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Te] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
@@ -1271,7 +1263,7 @@ function refuseReserved(e, t) {
 	throw new g("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Se(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new xe(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -1300,7 +1292,7 @@ async function poll(e, t) {
 	}
 }
 // src/config/content-file.ts
-const _n = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, vn = 1e4, yn = /^(content|portal)\/(overrides|seo)\.json$/, bn = {
+const gn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, _n = 1e4, vn = /^(content|portal)\/(overrides|seo)\.json$/, yn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -1311,10 +1303,10 @@ const _n = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, vn = 1e4, yn = /^(content|portal)\/
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = bn[e], a = await _(await v(t, n, e)).catch((e) => {
+	let { code: r, name: i } = yn[e], a = await _(await v(t, n, e)).catch((e) => {
 		throw new g(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (a !== void 0 || yn.test(n)) return a;
+	if (a !== void 0 || vn.test(n)) return a;
 	throw new g(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
@@ -1339,26 +1331,26 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), report = (e, t = i?.value) => [r.problemAt(t ?? 0, e)];
-	return _n.test(e) ? typeof t == "string" ? t.length <= vn ? [] : report(`${e}: has ${t.length} characters, expected at most ${vn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
+	return gn.test(e) ? typeof t == "string" ? t.length <= _n ? [] : report(`${e}: has ${t.length} characters, expected at most ${_n}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
 	return new g("CONTENT_FILE_INVALID", `The content file ${e} has ${b(t.length, "error")}.`, { problems: t });
 }
-const xn = S({
+const bn = S({
 	title: O(k()),
 	description: O(k()),
 	canonical: O(k()),
 	robots: O(k()),
 	structuredData: O(S({}))
-}), Sn = S({ pages: M(k(), S({
+}), xn = S({ pages: M(k(), S({
 	slug: k(),
-	values: xn,
-	fallback: xn
+	values: bn,
+	fallback: bn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(Sn, h(n.replace(/^\uFEFF/, "")));
+	let r = oe(xn, h(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new g("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -1387,7 +1379,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Buffer.from(Be("sha256", e), "hex").subarray(0, 6);
+const hashPath = (e) => Buffer.from(ze("sha256", e), "hex").subarray(0, 6);
 function fileListLike(e) {
 	return toFileList(e.map((e) => ({
 		path: "",
@@ -1421,13 +1413,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Cn) return;
+	if (typeof e != "string" || e.length > Sn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const Cn = 37336;
+const Sn = 37336;
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -1523,7 +1515,7 @@ function factsOfClosing(e) {
 	};
 }
 // src/deploy/steps/build/environment.ts
-const wn = new Set([
+const Cn = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1542,7 +1534,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(wn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Cn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1555,8 +1547,8 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(z.delimiter), n = t.findLastIndex((e) => z.basename(e) === "node-gyp-bin"), isNpms = (e) => z.basename(e) === "node-gyp-bin" || e.endsWith(z.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(z.delimiter);
+	let t = e.split(B.delimiter), n = t.findLastIndex((e) => B.basename(e) === "node-gyp-bin"), isNpms = (e) => B.basename(e) === "node-gyp-bin" || e.endsWith(B.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(B.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
@@ -1582,9 +1574,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const Tn = /^(production|prod|default)$/, En = /^[a-z0-9]{1,16}$/;
+const wn = /^(production|prod|default)$/, Tn = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && En.test(n) && !Tn.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && Tn.test(n) && !wn.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -1608,13 +1600,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const Dn = S({
+const En = S({
 	isSuccessStatusCode: O(A(F())),
 	statusCode: O(A(C())),
 	response: O(T())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = oe(Dn, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = oe(En, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1647,7 +1639,7 @@ function readAnswer(e) {
 	};
 }
 function findRedirectText(e) {
-	let t = De(e, e.url);
+	let t = Ee(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
@@ -1657,14 +1649,14 @@ function inCamelCase(e, t) {
 	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(r);
 }
-const On = 2e3;
+const Dn = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, On);
+	if (t.size !== 0) return [...t].join("; ").slice(0, Dn);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, On)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Dn)];
 	let r = [];
 	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
 }
@@ -1673,7 +1665,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, On).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, Dn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -1716,7 +1708,7 @@ function unknownTokenShape(e) {
 	return new g("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const Q = 6e4;
+const On = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -1754,7 +1746,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), o.safe);
 	}
-	async #n(e, t, n, r = Q) {
+	async #n(e, t, n, r = On) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -1762,8 +1754,8 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Q, r),
-			limitMs: Math.min(Q, r),
+			idleMs: Math.min(On, r),
+			limitMs: Math.min(On, r),
 			signal: s
 		}));
 	}
@@ -2048,9 +2040,9 @@ async function putArchive(e, n) {
 }
 const Nn = { "x-ms-blob-type": "BlockBlob" }, Pn = {
 	pauseFirst: !0,
-	pause: 250,
-	growth: 1.4,
-	maxPause: 3e3
+	pause: 200,
+	growth: 1.2,
+	maxPause: 2e3
 };
 var TakenInPart = class extends Error {
 	name = "TakenInPart";
@@ -2193,4 +2185,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new g("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { cn as $, escapeJson as $t, checkLanding as A, wt as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, Dt as Ct, isUnexpectedShape as D, bt as Dt, isTokenRefusal as E, St as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, ft as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, cleanText as Jt, loadContentFile as K, beginning as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, xt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Et as Ot, buildEnvironment as P, parsedAnswer as Pt, dn as Q, escapeAttribute as Qt, factsOfClosing as R, isData as Rt, kn as S, kt as St, caller as T, ht as Tt, createChangedTest as U, st as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, ct as Wt, PortalClient as X, decodePart as Xt, poll as Y, declaresUtf8 as Yt, mn as Z, detectCharset as Zt, servedPath as _, Ft as _t, TakenInPart as a, decodeHTML as an, $t as at, probeFromEdges as b, At as bt, transferProgress as c, hasModules as cn, sn as ct, jn as d, He as dn, countCharacters as dt, escapeText as en, un as et, browserPath as f, answerTasks as fn, Ht as ft, plain as g, It as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, en as it, checkTarget as j, Ct as jt, asOrigin as k, Tt as kt, pathIn as l, buildHoldScript as ln, Zt as lt, isRouteTemplate as m, paced as mn, X as mt, productionAddress as n, unicodeEscape as nn, Xt as nt, checkNotSuperseded as o, Ke as on, on as ot, getAddresses as p, startWorkers as pn, Z as pt, loadSeoFile as q, ot as qt, takeSlot as r, B as rn, Qt as rt, confirmCurrent as s, detectFramework as sn, an as st, checkOwner as t, isUtf16 as tn, ln as tt, robotsText as u, Ue as un, Wt as ut, toPageUrl as v, Rt as vt, TokenRefused as w, vt as wt, servesMarker as x, Ot as xt, parseRunId as y, zt as yt, factsOfDeployment as z, keyOffsets as zt };
+export { sn as $, escapeText as $t, checkLanding as A, wt as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, Dt as Ct, isUnexpectedShape as D, bt as Dt, isTokenRefusal as E, St as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, ft as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, declaresUtf8 as Jt, loadContentFile as K, ot as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, xt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Et as Ot, buildEnvironment as P, parsedAnswer as Pt, un as Q, escapeJson as Qt, factsOfClosing as R, isData as Rt, kn as S, kt as St, caller as T, ht as Tt, createChangedTest as U, st as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, ct as Wt, PortalClient as X, detectCharset as Xt, poll as Y, decodePart as Yt, pn as Z, escapeAttribute as Zt, servedPath as _, Ft as _t, TakenInPart as a, decodeHTML as an, Qt as at, probeFromEdges as b, At as bt, transferProgress as c, hasModules as cn, on as ct, jn as d, Ve as dn, countCharacters as dt, isUtf16 as en, ln as et, browserPath as f, answerTasks as fn, Ht as ft, plain as g, It as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, $t as it, checkTarget as j, Ct as jt, asOrigin as k, Tt as kt, pathIn as l, buildHoldScript as ln, Xt as lt, isRouteTemplate as m, paced as mn, X as mt, productionAddress as n, unicodeEscape as nn, Yt as nt, checkNotSuperseded as o, Ge as on, an as ot, getAddresses as p, startWorkers as pn, Q as pt, loadSeoFile as q, cleanText as qt, takeSlot as r, V as rn, Zt as rt, confirmCurrent as s, detectFramework as sn, rn as st, checkOwner as t, at as tn, cn as tt, robotsText as u, He as un, Ut as ut, toPageUrl as v, Rt as vt, TokenRefused as w, vt as wt, servesMarker as x, Ot as xt, parseRunId as y, zt as yt, factsOfDeployment as z, keyOffsets as zt };

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ConnectionOptions, createSecureContext } from 'node:tls';
 import { AttemptTimeout, type ProxyEnv, proxyFor, withProxyNamed } from './fault.ts';
+import { Gates } from './gates.ts';
 import { isLoopback } from './service-address.ts';
 
 export interface FileBody {
@@ -97,8 +98,8 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 
 /**
  * @param sockets all open ones: an agent can't close a connection to a proxy that doesn't respond
- * @param sessions TLS sessions by host and port, which save later connections most of a handshake. Node
- * caches them per agent, and not for connections through a proxy.
+ * @param sessions TLS sessions by host and port, for shorter handshakes. Node caches them only per
+ *   agent, and not for connections through a proxy.
  */
 function agentsWith(
   sockets: Set<Duplex>,
@@ -262,48 +263,4 @@ async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => vo
     },
     outgoing,
   );
-}
-
-/** Limits concurrent requests per origin. Further requests wait in a queue. */
-export class Gates {
-  readonly #max: number;
-  readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  async pass(origin: string, signal: AbortSignal | undefined) {
-    signal?.throwIfAborted();
-    const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
-    this.#origins.set(origin, gate);
-    let waitedMs = 0;
-    if (gate.open >= this.#max) {
-      const began = performance.now();
-      await waitIn(gate.waiting, signal);
-      waitedMs = performance.now() - began;
-    } else gate.open += 1;
-    // The slot passes directly to the next request in the queue.
-    const leave = () => {
-      const next = gate.waiting.shift();
-      if (!next) gate.open -= 1;
-      else next();
-    };
-    return { waitedMs, [Symbol.dispose]: leave };
-  }
-}
-
-function waitIn(line: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const turn = () => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    };
-    const leave = () => {
-      line.splice(line.indexOf(turn), 1);
-      reject(signal?.reason);
-    };
-    line.push(turn);
-    signal?.addEventListener('abort', leave, { once: true });
-  });
 }

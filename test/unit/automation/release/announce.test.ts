@@ -18,33 +18,24 @@ interface Numbered {
   readonly number: number;
 }
 
-/** Merges a pull request into the release, or to another base. */
-async function merge({ api }: Place, head: string, body: string, base = branch): Promise<number> {
-  const sha = await api.getHead(fullName, base);
-  await api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${head}`, sha });
-  await api.writeFile(fullName, head, `${head}.md`, 'new');
-  const words = { title: head, head, base, body };
-  const { number } = (await api.send('POST', `${at}/pulls`, words)).json as Numbered;
-  await api.send('PUT', `${at}/pulls/${number}/merge`, {});
-  return number;
-}
-
 /** An open release 1.4.0 after 1.3.0, with a change that closes an issue, and one that was reverted. */
 async function prepare() {
   const here = await openReleaseWorld();
   place = here;
   const issue = async (title: string) =>
     ((await here.api.send('POST', `${at}/issues`, { title, body: '' })).json as Numbered).number;
-  const earlier = await merge(here, 'earlier', '', 'master');
+  const merge = async (head: string, body = '', base = branch) =>
+    here.merge(await here.propose(head, body, { base }));
+  const earlier = await merge('earlier', '', 'master');
   const sha = await here.api.getHead(fullName, 'master');
   await here.api.send('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
   const { world } = await here.open();
   await startRelease(world, { version: '1.4.0' }, { waitMs });
   const asked = await issue('A form');
-  const change = await merge(here, 'form', `Fixes #${asked}, see #${earlier}. Closes #${earlier}`);
+  const change = await merge('form', `Fixes #${asked}, see #${earlier}. Closes #${earlier}`);
   const declined = await issue('A banner');
-  const undone = await merge(here, 'banner', `Closes #${declined}`);
-  const revert = await merge(here, `revert-${undone}-banner`, '');
+  const undone = await merge('banner', `Closes #${declined}`);
+  const revert = await merge(`revert-${undone}-banner`);
   return { here, told: [asked, change, revert], untold: [earlier, declined, undone] };
 }
 

@@ -4,6 +4,7 @@ import { readReleaseState } from '../../../../src/automation/release/read-releas
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
+import { request } from '../requests/request-state.ts';
 import { minute, scriptedContext } from '../scripted.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 
@@ -17,34 +18,16 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-interface Numbered {
-  readonly number: number;
-}
-
-/** A pull request into the release, merged unless told otherwise. */
-async function propose(head: string, body: string, isMerged = true) {
-  const sha = await here.api.getHead(fullName, branch);
-  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${head}`, sha });
-  await here.api.writeFile(fullName, head, `${head}.md`, 'new');
-  const words = { title: head, head, base: branch, body };
-  const { number } = (await here.api.send('POST', `${at}/pulls`, words)).json as Numbered;
-  if (isMerged) await here.api.send('PUT', `${at}/pulls/${number}/merge`, {});
-  return number;
-}
-
-const requestOf = (more: Partial<DevelopmentRequest>): DevelopmentRequest => ({
-  ...{ id: 'r1', title: 'A form', description: '', status: 'in-review', requester: 'ada' },
-  ...{ issueNumber: 700, history: [], createdAt: minute(0), updatedAt: minute(0) },
-  ...more,
-});
-
 /** What keeps the release from being merged while the portal has this request. */
-async function unapproved(request: Partial<DevelopmentRequest>, requireApproval = true) {
+async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {
   const { world } = await here.open();
   const site = `/api/sites/${world.config.site.id}`;
   const { deployment, notifications, features } = initialSettings;
   const { context } = scriptedContext({
-    [`${site}/requests`]: { requests: [requestOf(request)], total: 1 },
+    [`${site}/requests`]: {
+      requests: [request({ status: 'in-review', issueNumber: 700, ...more })],
+      total: 1,
+    },
     [`${site}/settings`]: {
       general: { name: '', description: '', timezone: 'UTC' },
       deployment: { ...deployment, requireApproval },
@@ -90,7 +73,7 @@ describe('the change of a request in a release', () => {
       ['declined'],
     ],
   ])('that %s', async (_, request, requireApproval, reasons) => {
-    await propose('form', 'Closes #700');
+    await here.merge(await here.propose('form', 'Closes #700'));
     expect(await unapproved(request, requireApproval)).toEqual(reasons);
   });
 
@@ -101,49 +84,40 @@ describe('the change of a request in a release', () => {
   });
 
   it('is known by its pull request, which need not close the issue', async () => {
-    const pullRequestNumber = await propose('form', '');
+    const pullRequestNumber = await here.merge(await here.propose('form'));
     expect(await unapproved({ pullRequestNumber })).toEqual(['not approved']);
     expect(await unapproved({})).toEqual([]);
   });
 
   it('is not in the release before it is merged, nor after it was reverted', async () => {
-    await propose('draft', 'Closes #700', false);
+    await here.propose('draft', 'Closes #700');
     expect(await unapproved({}), 'still open').toEqual([]);
-    const number = await propose('form', 'Closes #700');
-    await propose(`revert-${number}-form`, '', false);
+    const number = await here.merge(await here.propose('form', 'Closes #700'));
+    const revert = await here.propose(`revert-${number}-form`);
     expect(await unapproved({}), 'the revert is still open').toEqual(['not approved']);
-    await propose(`revert-${number}-again`, '');
+    await here.merge(revert);
     expect(await unapproved({}), 'reverted').toEqual([]);
   });
 });
 
-describe('a tag of the version', () => {
-  async function tag(commit: string | undefined, isPublished: boolean) {
-    const ref = 'refs/tags/v1.4.0';
-    await here.api.send('POST', `${at}/git/refs`, { ref, sha: commit });
-    if (isPublished) await here.api.send('POST', `${at}/releases`, { tag_name: 'v1.4.0' });
-    const { world } = await here.open();
-    return finishRelease(world, '1.4.0', { waitMs: 60_000 });
-  }
-
-  it('elsewhere on the production branch stops the release, even if somebody published it', async () => {
-    expect(await tag(await here.api.getHead(fullName, 'master'), true)).toMatchObject({
-      kind: 'person',
-      what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
-    });
-  });
-
-  it('on a branch that was never merged is no release', async () => {
-    expect(await tag(await here.api.getHead(fullName, branch), false)).toMatchObject({
-      kind: 'person',
-      what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
-    });
+it.each([
+  ['elsewhere on the production branch, and published', 'master', true],
+  ['on the branch, which was never merged', branch, false],
+])('a tag of the version stops the release: %s', async (_, from, isPublished) => {
+  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.api.getHead(fullName, from) };
+  await here.api.send('POST', `${at}/git/refs`, tag);
+  if (isPublished) await here.api.send('POST', `${at}/releases`, { tag_name: 'v1.4.0' });
+  const { world } = await here.open();
+  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+    kind: 'person',
+    what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
   });
 });
 
 it('a merged release is open until it is published, even if its branch is gone', async () => {
-  const [pull] = (await here.api.send('GET', `${at}/pulls`)).json as Numbered[];
-  await here.api.send('PUT', `${at}/pulls/${pull?.number}/merge`, {});
+  const { json } = await here.api.send('GET', `${at}/pulls`);
+  const [{ number } = { number: 0 }] = json as { number: number }[];
+  await here.merge(number);
   await here.api.send('DELETE', `${at}/git/refs/heads/${branch}`);
   const { world } = await here.open();
   expect(await openReleases(world)).toEqual(['1.4.0']);

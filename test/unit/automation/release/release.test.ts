@@ -265,8 +265,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
 
   it('because of a branch named release is not started, and names that branch', async () => {
     const here = await opened();
-    const sha = await here.api.getHead(fullName, 'master');
-    await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release', sha });
+    await here.branchOff('release', 'master');
     expect(await start(here)).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('if a branch named release exists'),
@@ -334,11 +333,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       const here = await opened();
       await start(here);
       await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-      const sha = await here.api.getHead(fullName, 'release/1.4.0');
-      await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-        ref: 'refs/heads/release/1.5.0',
-        sha,
-      });
+      await here.branchOff('release/1.5.0', 'release/1.4.0');
       const pulls = (await here.api.send('GET', `/repos/${fullName}/pulls`)).json;
       const [{ number } = { number: 0 }] = pulls as { number: number }[];
       await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {

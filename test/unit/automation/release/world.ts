@@ -72,6 +72,15 @@ export interface WorldOptions {
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
 }
 
+interface Proposal {
+  readonly base: string;
+  readonly title: string;
+  readonly file: string;
+}
+interface Numbered {
+  readonly number: number;
+}
+
 interface OpenOptions {
   readonly token?: string;
   readonly laterMs?: number;
@@ -129,6 +138,24 @@ export async function openReleaseWorld({
   async function versionAt(commit: string): Promise<string> {
     const text = await api.readFile(fullName, commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
+  }
+  const branchOff = async (name: string, from: string) =>
+    api.send('POST', `/repos/${fullName}/git/refs`, {
+      ref: `refs/heads/${name}`,
+      sha: await api.getHead(fullName, from),
+    });
+  /** Opens a pull request of a new branch with a file. @returns its number */
+  async function propose(head: string, body = '', words: Partial<Proposal> = {}): Promise<number> {
+    const { base = 'release/1.4.0', title = head, file = `${head}.md` } = words;
+    await branchOff(head, base);
+    await api.writeFile(fullName, head, file, `<p>${head}`);
+    const pull = { title, body, head, base };
+    return ((await api.send('POST', `/repos/${fullName}/pulls`, pull)).json as Numbered).number;
+  }
+  async function merge(pull: number, method = 'merge'): Promise<number> {
+    const body = { merge_method: method };
+    await api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, body);
+    return pull;
   }
   /** What the portal hears of a deployment. */
   async function tell(commit: string, environment: string, id: number): Promise<void> {
@@ -302,6 +329,9 @@ export async function openReleaseWorld({
     runner,
     pass,
     open,
+    branchOff,
+    propose,
+    merge,
     manifest,
     async close() {
       await Promise.all(unheard);

@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import { reportCommit } from '../../../../src/automation/requests/apply-request.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { minute, scriptedContext } from '../scripted.ts';
+import { request } from './request-state.ts';
 
-const request: DevelopmentRequest = {
-  ...{ id: 'r1', title: 'A form', description: '', status: 'in-progress', requester: 'ada' },
-  ...{ history: [], createdAt: minute(0), updatedAt: minute(0), servedIn: ['Preview'] },
-};
+const before = request({ status: 'in-progress', servedIn: ['Preview'] });
 
 /** Reports the commit `live`, with the change `merged`, to a portal that then has this request. */
 async function report(after: Partial<DevelopmentRequest>, texts: (string | undefined)[] = []) {
@@ -20,13 +18,13 @@ async function report(after: Partial<DevelopmentRequest>, texts: (string | undef
       ...{ mode: 'commit', total: 1 },
       texts: [{ key: 'a.b.c', pageSlug: 'a', default: '', overrides }],
     },
-    [`${site}/requests/r1`]: { ...request, ...after },
+    [`${site}/requests/r1`]: { ...before, ...after },
     'compare/live...older': { status: 'behind' },
     'compare/live...newer': { status: 'ahead' },
     [`PUT ${site}/commits/live`]: { success: true, moved: [] },
   });
   const step = { do: 'tell-commit', commit: 'live', holds: 'merged' } as const;
-  return { pending: await reportCommit(step, { request, task: undefined }, context), sent };
+  return { pending: await reportCommit(step, { request: before, task: undefined }, context), sent };
 }
 
 it.each<[string, Partial<DevelopmentRequest>, boolean]>([

@@ -166,7 +166,9 @@ describe('closing with the official client', () => {
     expect(
       await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
     ).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });
-    expect(world.deps.log.lines.join('\n')).toContain("Closing with the platform's client instead");
+    expect(world.deps.log.lines.join('\n')).toMatch(
+      /: 80 characters Closing with the platform's client instead/,
+    );
     const direct = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(close(world, direct, access))).toMatchObject({
       code: 'UPLOAD_TOKEN_SHAPE',

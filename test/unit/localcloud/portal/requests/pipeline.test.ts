@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { accessToken, call, commit, docsSite, report, shopSite, startPortal } from '../world.ts';
 
@@ -11,9 +11,7 @@ let app: string;
 beforeEach(async () => {
   portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
   app = await accessToken();
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>
@@ -90,6 +88,15 @@ describe("an application that processes its site's development requests", () => 
     expect((await call(portal, 'POST', base, { token: app, body: { title: 'x' } })).status).toBe(
       403,
     );
+  });
+
+  it('an application can name another pull request, which nobody has merged yet', async () => {
+    const id = await create();
+    const stateWith = async (body: object) =>
+      ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;
+    expect(await stateWith({ pullRequestNumber: 20, mergeCommit: commit('merge') })).toBe('merged');
+    expect(await stateWith({ pullRequestNumber: 20 })).toBe('merged');
+    expect(await stateWith({ pullRequestNumber: 21 })).toBe('open');
   });
 
   it('an application can remove wrong links from a request', async () => {
