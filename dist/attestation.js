@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { Mt as r, Nt as i, kt as a, s as o } from "./shared-rarely.js";
+import { At as r, Nt as i, Pt as a, s as o } from "./shared-rarely.js";
 import { C as s, O as c, P as l, S as u, T as d, j as f, v as p } from "./config.js";
 import { At as m, Ht as h, Kt as g, Ut as _, Vt as v, Wt as y, Z as b, _ as x, zt as S } from "./shared.js";
 const { mkdir: C, mkdtemp: w, readFile: T } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: E } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path");
@@ -163,12 +163,12 @@ const re = s({ attestations: p(s({
 	bundle: c(d(s({}))),
 	bundle_url: c(d(l()))
 })) });
-async function listAttestations(e, t, n, a) {
+async function listAttestations(e, t, n, r) {
 	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${a}`,
+		path: `${i(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read"
 	};
-	return (await i(e, re, o, "the attestations"))?.attestations ?? [];
+	return (await a(e, re, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3493,9 +3493,9 @@ function getExpectedSigner(e, t, n) {
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-async function readAttestations(e, t, n, r) {
-	let [i, s] = [o(n, r), a(e)], c = await listAttestations(i, s, t, 30).catch((e) => {
-		r.signal.throwIfAborted();
+async function readAttestations(e, t, n, i) {
+	let [a, s] = [o(n, i), r(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
+		i.signal.throwIfAborted();
 		let { message: t, facts: n } = y.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
@@ -3503,7 +3503,7 @@ async function readAttestations(e, t, n, r) {
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
-		return readBundle(t, r);
+		return readBundle(t, i);
 	});
 	return Promise.all(u);
 }

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { C as t, D as n, E as r, M as i, N as a, O as o, Q as s, S as c, T as l, V as u, b as d, j as f } from "./shared-later.js";
+import { C as t, D as n, E as r, M as i, N as a, O as o, R as s, S as c, T as l, Y as u, b as d, j as f } from "./shared-later.js";
 import { At as p, D as m, I as h, M as g, St as _, Ut as v, Wt as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Q as C, kt as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
+import { $ as C, At as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var Unheard = class extends Error {
@@ -16,15 +16,15 @@ const P = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: c } = t, l = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await s({
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", d = await u({
 		clock: o,
-		signal: c,
-		limit: l,
+		signal: s,
+		limit: c,
 		pause: 2e3
 	}, async (e) => {
 		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		u = n;
+		l = n;
 	});
 	if (d) return {
 		url: i,
@@ -33,7 +33,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: v([
-			u,
+			l,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -224,6 +224,6 @@ async function closePreview(e, t, n) {
 		return await n.step("close", check, () => m(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => x(e, t));
-	n.addFacts(u(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(s(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { I as t };

@@ -1,6 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, At as n, Bt as r, Dt as i, F as a, Ht as o, I as s, Jt as c, Kt as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Yt as S, Zt as C, _ as w, bt as T, f as E, g as D, h as O, j as ee, k, ot as A, st as j, v as te, w as ne, x as re, xt as M, yt as N, zt as P } from "./shared.js";
-import { B as ie, C as ae, D as oe, F as se, G as ce, H as le, J as ue, K as de, M as fe, N as pe, P as me, Q as he, R as ge, Rt as _e, U as ve, W as ye, X as be, Y as xe, _ as F, _n as Se, _t as I, a as Ce, at as we, b as Te, c as Ee, dn as De, f as L, fn as Oe, ft as ke, g as R, gn as Ae, h as z, ht as je, i as Me, k as Ne, m as Pe, mn as B, mt as Fe, n as Ie, o as Le, ot as V, p as Re, pn as ze, q as Be, r as Ve, u as He, un as Ue, v as H, vt as We, w as Ge, x as U, y as Ke } from "./shared-later.js";
+import { A as t, At as n, Bt as r, Dt as i, F as a, Ht as o, I as s, Jt as c, Kt as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Yt as S, Zt as ee, _ as C, bt as w, f as T, g as E, h as D, j as te, k as O, ot as k, st as A, v as ne, w as re, x as ie, xt as j, yt as M, zt as N } from "./shared.js";
+import { B as ae, C as oe, D as se, F as ce, Ft as le, G as ue, H as de, K as P, L as fe, M as pe, N as me, P as he, U as ge, V as _e, W as ve, Y as ye, _ as F, a as be, b as xe, c as Se, cn as Ce, dn as I, dt as we, f as L, ft as Te, g as R, h as z, ht as Ee, i as De, k as Oe, ln as ke, lt as Ae, m as je, mn as Me, mt as B, n as Ne, nt as Pe, o as Fe, p as Ie, pn as Le, q as Re, r as ze, rt as V, sn as Be, u as Ve, un as He, v as H, w as Ue, x as U, y as We, z as Ge } from "./shared-later.js";
+import { n as Ke } from "./exec.js";
 import { C as qe, D as W, J as G, O as Je, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
 import { I as tt, a as nt, b as rt, l as it, o as K, p as at, u as ot } from "./session.js";
 const { closeSync: q, fstatSync: st, mkdirSync: ct, openSync: lt, readFileSync: ut, readSync: dt, readdirSync: ft, realpathSync: pt, statSync: mt, writeFileSync: ht, writeSync: gt } = globalThis.process.getBuiltinModule("node:fs"), _t = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: vt, copyFile: yt, lstat: bt, mkdir: xt, readFile: St, readdir: J, readlink: Ct, rm: wt, stat: Tt, symlink: Et, writeFile: Dt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Ot } = globalThis.process.getBuiltinModule("node:crypto"), { constants: kt, crc32: Z, deflateRawSync: At } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: jt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Mt, stripVTControlCharacters: Nt } = globalThis.process.getBuiltinModule("node:util"), Pt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
@@ -1244,8 +1245,8 @@ async function killLeftoverProcesses(e, t) {
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = T(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${M(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = w(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${j(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1323,7 +1324,7 @@ function notThere(e, t) {
 function targetInside(e, t) {
 	try {
 		let n = pt(t);
-		return D(e, n) ? n : void 0;
+		return E(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -1335,7 +1336,7 @@ async function findOutput(e, t) {
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && D(r, e.buildRoot)) && await hasStartPage(r)) return r;
+		if (!(n && E(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
 	for (let t of un) {
@@ -1362,7 +1363,7 @@ async function configured(e, t, n) {
 		remedy: c.length === 0 ? u : void 0
 	});
 }
-const inside = (e, t) => w(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => C(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
 	let n = await readFolders(e.buildRoot), r = [];
 	for (let t of n) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) r.push(`found an index.html in ${Q.posix.join(t, n)}`);
@@ -1422,7 +1423,7 @@ async function stageRootSite(e, t, n, r) {
 	await xt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${M([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${j([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
 	let n = await bt(e).catch((e) => {
@@ -1441,7 +1442,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => D(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => E(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1481,14 +1482,14 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await x(Q.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(o(v(n)))), i = await readTextKeys(e), a = await xe(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(o(v(n)))), i = await readTextKeys(e), a = await P(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${M(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${j(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
@@ -1498,7 +1499,7 @@ async function build(e, t) {
 	let i = Date.now() - 20, a = _([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return D(s, e.buildRoot) ? {
+	return E(s, e.buildRoot) ? {
 		folder: await stageRootSite(e, s, o, t),
 		commands: a
 	} : {
@@ -1507,9 +1508,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	se(t, n);
+	ce(t, n);
 	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Ot(), o = await writeContent(t, n), s = {
-		...me(t, n.env, o),
+		...he(t, n.env, o),
 		[on]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
@@ -1522,7 +1523,7 @@ async function runCommands(e, t, n) {
 		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
 		if (n.signal.throwIfAborted(), !i.aborted || e instanceof y) throw e;
-		let t = `The build was stopped after ${T(r, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${w(r, "minute")} (build.timeoutMinutes).`;
 		throw new y("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
@@ -1532,17 +1533,17 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Q.join(n.scratch, e);
 		return await Dt(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await xe(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await P(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await be(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await Re(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new y("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new y("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new y("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot), l = a.log.foreign(c ? `${e}  (in ${c})` : e), u = new CommandOutput();
 	try {
-		let n = await ge(e, {
+		let n = await Ke(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: s,
@@ -1580,7 +1581,7 @@ function checkLimits(e, t) {
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, bn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${N(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${N(i)} (hosting.maxTotalSize)`, s = `The built site is ${N(r)}; ${o}.`;
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${M(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${M(i)} (hosting.maxTotalSize)`, s = `The built site is ${M(r)}; ${o}.`;
 	throw new y("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
@@ -1593,14 +1594,14 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${T(i.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
+		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
 			facts: g(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new y("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${T(r.length, "path")} that must not be published.`;
+		let e = `${t} contains ${w(r.length, "path")} that must not be published.`;
 		throw new y("PACKAGE_FORBIDDEN_FILE", e, { facts: g(r) });
 	}
 	if (n.length === 0) throw new y("PACKAGE_EMPTY", `There are no files in ${t}.`);
@@ -1625,7 +1626,7 @@ function createManifest(e) {
 // src/deploy/steps/live-site/sample.ts
 const xn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !xn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = ce(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = de(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !xn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = de(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ge(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1679,21 +1680,21 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${T(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	let a = `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`;
 	throw new y("PACKAGE_NAME_REFUSED", a, { facts: g(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = M(n.map((e) => `${e} (${t.get(e)})`));
-	return _([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${M(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = j(n.map((e) => `${e} (${t.get(e)})`));
+	return _([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${j(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (A(e) !== e || e.split("/").some((e) => A(e) !== e)) return "a runner would interpret it as a command";
+	if (k(e) !== e || e.split("/").some((e) => k(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1702,11 +1703,11 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await w(e.workspace, K, "The folder");
+	let r = await C(e.workspace, K, "The folder");
 	await clear(r), ct(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Se(n.signal);
+	let a = [], o = new Set(), s = Me(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
 		o.has(n) || ct(n, { recursive: !0 }), o.add(n), a.push({
@@ -1748,13 +1749,13 @@ async function clear(e) {
 // src/deploy/build-only.ts
 var wn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => te(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
-	t.addFacts(ie(r)), t.complete("succeeded");
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ne(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	t.addFacts(fe(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
 const Tn = "staticwebapp.config.json", En = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Tn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Tn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
 		let t = Q.relative(n, e), r = await x(e);
 		if (r !== void 0) {
@@ -1769,7 +1770,7 @@ async function readHostingConfigFile(e, t) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = Ze(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new T(t, n), i = Ze(new T(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1792,7 +1793,7 @@ function toJson(e) {
 	return r(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${T(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
 	return new y("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1865,7 +1866,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Re(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ie(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1892,8 +1893,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = ut(Q.join(e, t));
-		if (Ue(n)) return "framework";
-		s ||= De(n);
+		if (Be(n)) return "framework";
+		s ||= Ce(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1913,15 +1914,15 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${T(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${ze.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${T(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${He.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${w(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(Dn), o === "unread" && r.info(On));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(ze, m, i.config.site.url, kn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(He, m, i.config.site.url, kn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
@@ -1932,7 +1933,7 @@ function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${T(t, "page")}`,
+		name: `The content security policy in a meta tag of ${w(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
@@ -1942,12 +1943,12 @@ const kn = {
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 }, An = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Oe(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ke(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${An}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Re(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${An}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -2150,10 +2151,10 @@ var Overlay = class {
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", I.title),
-		...tooLong(t, "description", "description", I.description),
-		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2162,14 +2163,14 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: We(e)
+		warnings: Ee(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: P(t.title) ?? "",
-		description: P(t.description) ?? "",
-		canonical: P(t.canonical),
+		title: N(t.title) ?? "",
+		description: N(t.description) ?? "",
+		canonical: N(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2177,18 +2178,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: We(e).filter((e) => !o.has(e.field))
+		warnings: Ee(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Fe(i) : 0;
+	let i = e[t], a = typeof i == "string" ? we(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2224,7 +2225,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${N(a)}; the recommended maximum is ${N(je)}`
+			message: `${i} is ${M(a)}; the recommended maximum is ${M(Te)}`
 		}];
 	});
 }
@@ -2277,8 +2278,8 @@ function without(e, t) {
 // src/deploy/steps/finish/portal/cached-content.ts
 const Pn = ".well-known/site-deploy-seo.json", Fn = W({
 	...V.shape,
-	openGraph: Je(W(we.shape)),
-	social: Je(W(ke.shape))
+	openGraph: Je(W(Pe.shape)),
+	social: Je(W(Ae.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
@@ -2316,7 +2317,7 @@ async function storeOnHost(e, t, n) {
 		await xt(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await C(r, formatCachedContent(e));
+		}), await ee(r, formatCachedContent(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${l(e)}`);
 	}
@@ -2481,13 +2482,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await be(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Re(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !Mt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${T(o.length, "page")}: ${M(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${j(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2539,7 +2540,7 @@ function hiddenHead(e, t) {
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${B.path}`,
+		src: `/${I.path}`,
 		page: e
 	}] : [];
 }
@@ -2678,7 +2679,7 @@ function checkContent(e, t, n) {
 	logAdvice(l, e.seo.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${T(s.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${w(s.length, "error")}.`;
 		throw new y("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
@@ -2697,10 +2698,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${T(e.length, "field")} of ${T(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = g(e, 10).map(j);
+	let i = g(e, 10).map(A);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -2710,20 +2711,20 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Pe(e));
+	let o = t.unknown.filter((e) => !je(e));
 	if (o.length > 0) {
-		let e = M(o.map(j));
-		r.info(`${T(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = j(o.map(A));
+		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = i(n) + d * 6e4, m = Math.max(1, Math.floor(d * rt.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = i(n), D = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[...g.keys()].filter((e) => !v.has(e)), ...D], ee = O.length;
-	await fetchAll(O);
-	let k = (u?.follows ?? !0) && w === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	ee += A.length, await fetchAll(A);
-	let j = [...O, ...A].filter((e) => !S.has(e));
+	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = i(n) + d * 6e4, m = Math.max(1, Math.floor(d * rt.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = i(n), E = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[...g.keys()].filter((e) => !v.has(e)), ...E], te = D.length;
+	await fetchAll(D);
+	let O = (u?.follows ?? !0) && C === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	te += k.length, await fetchAll(k);
+	let A = [...D, ...k].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of g) {
 		if (S.has(e)) continue;
 		let r = v.get(e)?.seo ?? {
@@ -2739,9 +2740,9 @@ async function fetchPages(e, t) {
 	return report(), {
 		seo: b,
 		malformed: x,
-		unfetched: new Set(j),
+		unfetched: new Set(A),
 		cached: {
-			follows: k,
+			follows: O,
 			pages: getCachedPages()
 		}
 	};
@@ -2758,10 +2759,10 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
-			b.set(e, i.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
+			b.set(e, i.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (w ??= e);
+			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (C ??= e);
 		} catch (t) {
 			if (t instanceof y && t.code === "USAGE") x.push({
 				pageSlug: e,
@@ -2770,10 +2771,10 @@ async function fetchPages(e, t) {
 			});
 			else if (!(t instanceof at) || t.status !== 404) throw t;
 		}
-		if (i(n) - E < 5e3) return;
-		E = i(n);
+		if (i(n) - T < 5e3) return;
+		T = i(n);
 		let t = `at most ${rt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${ee} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${te} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2786,23 +2787,23 @@ async function fetchPages(e, t) {
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: ee.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return k || !e ? t : {
+		return O || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - j.length;
-		if (e > 0 && r.info(`SEO metadata: ${T(S.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
-		let t = j.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${T(j.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${M(j)}.`, { concern: "search" });
+		C !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - S.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${w(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${w(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${j(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2921,7 +2922,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = D(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2950,7 +2951,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new _e();
+	}, r = new le();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2987,7 +2988,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return xe(e, t.file);
+	if (t.mode === "commit") return P(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3036,7 +3037,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", He(c, {
+	e.put("robots.txt", Ve(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3048,7 +3049,7 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(B.path, B.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
@@ -3059,7 +3060,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(B, e, t.config.site.url, s));
+		o.push(...policyWarnings(I, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3198,7 +3199,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ae({
+	let n = Le({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3242,7 +3243,7 @@ async function pack(e, t, n, r, i) {
 		let e = await u();
 		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Ee(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Se(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3265,7 +3266,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Be(e)
+		contents: ve(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3345,11 +3346,11 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${T(u.length, "file")}.`;
+	let d = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
 	throw new y("ARTIFACT_INVALID", d, { facts: g(u) });
 }
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Se(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Me(r.signal);
 	for (let t of e) {
 		let e = Q.join(n, t.path), r = Q.dirname(e);
 		if (a.has(r) || ct(r, { recursive: !0 }), a.add(r), t.kind === "bytes") ht(e, t.bytes, { flag: "wx" });
@@ -3374,12 +3375,12 @@ var Hn = e({
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => te(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, re);
-	return r.addFacts(ve(o)), o;
+	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ne(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ie);
+	return r.addFacts(ae(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ne);
-	return r.addFacts(ye(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, re);
+	return r.addFacts(_e(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3422,7 +3423,7 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Ne)))) {
+	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Oe)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
@@ -3433,7 +3434,7 @@ const Un = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, r, i, a) {
 	if (!(r instanceof y) || !Un.includes(r.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || r.cause instanceof Ce) return !1;
+	if (!e.url || !o || r.cause instanceof be) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
@@ -3444,7 +3445,7 @@ async function isUnchanged(e, t, r, i, a) {
 	}
 }
 async function probeEdges(e, t) {
-	let r = Te(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	let r = xe(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof n)) throw e.reason;
 	return {
@@ -3454,9 +3455,9 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = pe(e), s = fe(o);
+	let o = me(e), s = pe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await Le(e, async () => t.live, i)) i.log.info(n);
+	for (let n of await Fe(e, async () => t.live, i)) i.log.info(n);
 	let c = Ot();
 	r.begins(c);
 	let l = a();
@@ -3480,7 +3481,7 @@ async function requireAttestation(e, t, n) {
 }
 async function sendWithFreshToken(e, t) {
 	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = ae({
+		let { correlationId: a } = e, o = oe({
 			http: n,
 			token: i,
 			correlationId: a,
@@ -3495,7 +3496,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof y) || !(n.cause instanceof Ge)) throw n;
+		if (!(n instanceof y) || !(n.cause instanceof Ue)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3504,15 +3505,15 @@ async function send(e, t) {
 		let { uploadOfficial: r } = await import("./official-client.js").then((e) => e.t);
 		return r(e, n, t);
 	};
-	if (n.kind !== "archive") return sendOfficial(await Ie(e, t));
+	if (n.kind !== "archive") return sendOfficial(await Ne(e, t));
 	let r;
 	try {
-		r = await Ve(e, t);
+		r = await ze(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !oe(n)) throw n;
+		if (e.plan.uploader !== "auto" || !se(n)) throw n;
 		return t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`), sendOfficial(void 0);
 	}
-	return Me(e, r, n, t);
+	return De(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3637,11 +3638,11 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Ke);
+	].map(We);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...Te(e, n, 6), ...Te(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [s] = o;
+	let i = [...xe(e, n, 6), ...xe(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
 	s.status === 200 && (c = describe(u(s.json)));
@@ -3663,7 +3664,7 @@ async function inspectSample(e, t, n) {
 	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = _(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${T(r.length, "file")} by hash`;
+	let c = `${w(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3694,7 +3695,7 @@ async function verify(e, t, n, r, i = () => void 0) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(qn, f), h = m(t.marker, t.live), g = await he({
+	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(qn, f), h = m(t.marker, t.live), g = await ye({
 		clock: s,
 		signal: c,
 		limit: p,
@@ -3781,7 +3782,7 @@ async function goLive(e, n, r, i) {
 	});
 	try {
 		let send = (t) => upload(e, n, r, i, t, a), s = await i.step("upload", send, p);
-		if (i.addFacts(le(s)), s.outcome === "unchanged") {
+		if (i.addFacts(Ge(s)), s.outcome === "unchanged") {
 			let work = (t) => verifyUnchanged(e, n, t), r = await i.step("verify", work, t);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
@@ -3789,7 +3790,7 @@ async function goLive(e, n, r, i) {
 		let verifySite = async (t) => {
 			let r = await verify(e, n, s, t, () => i.hasChanged());
 			return await probeProduction(), r;
-		}, { url: c } = await i.step("verify", verifySite, k);
+		}, { url: c } = await i.step("verify", verifySite, O);
 		return i.addFacts({ url: c }), i.hasChanged(), !0;
 	} catch (t) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;

@@ -1,7 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
 import { Kt as t } from "./shared.js";
-import { L as n } from "./shared-later.js";
-const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), { access: i, stat: a } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: o } = globalThis.process.getBuiltinModule("node:timers/promises"), s = globalThis.process.getBuiltinModule("os"), c = globalThis.process.getBuiltinModule("fs"), l = globalThis.process.getBuiltinModule("path"), u = globalThis.process.getBuiltinModule("events"), d = globalThis.process.getBuiltinModule("child_process"), { setTimeout: f } = globalThis.process.getBuiltinModule("timers"), { spawn: p } = globalThis.process.getBuiltinModule("node:child_process"), m = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: h } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: g } = globalThis.process.getBuiltinModule("node:events");
+const { constants: n } = globalThis.process.getBuiltinModule("node:fs"), { access: r, stat: i } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), o = globalThis.process.getBuiltinModule("os"), s = globalThis.process.getBuiltinModule("fs"), c = globalThis.process.getBuiltinModule("path"), l = globalThis.process.getBuiltinModule("events"), u = globalThis.process.getBuiltinModule("child_process"), { setTimeout: d } = globalThis.process.getBuiltinModule("timers"), { spawn: f } = globalThis.process.getBuiltinModule("node:child_process"), p = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: m } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: h } = globalThis.process.getBuiltinModule("node:events");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -30,12 +29,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: _, copyFile: v, lstat: y, mkdir: b, open: x, readdir: S, rename: C, rm: w, rmdir: T, stat: E, symlink: D, unlink: O } = c.promises, k = process.platform === "win32";
-c.constants.O_RDONLY;
+const { chmod: g, copyFile: _, lstat: v, mkdir: y, open: b, readdir: x, rename: S, rm: C, rmdir: w, stat: T, symlink: E, unlink: D } = s.promises, O = process.platform === "win32";
+s.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield E(e);
+			yield T(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -45,19 +44,19 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return k ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return O ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield E(e);
+			n = yield T(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (k) {
-				let n = l.extname(e).toUpperCase();
+			if (O) {
+				let n = c.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
 		}
@@ -65,16 +64,16 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield E(e);
+				n = yield T(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (k) {
+				if (O) {
 					try {
-						let t = l.dirname(e), n = l.basename(e).toUpperCase();
-						for (let r of yield S(t)) if (n === r.toUpperCase()) {
-							e = l.join(t, r);
+						let t = c.dirname(e), n = c.basename(e).toUpperCase();
+						for (let r of yield x(t)) if (n === r.toUpperCase()) {
+							e = c.join(t, r);
 							break;
 						}
 					} catch (t) {
@@ -89,7 +88,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", k ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", O ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -127,7 +126,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(k ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(O ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -138,17 +137,17 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (k && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(l.delimiter)) e && t.push(e);
+		if (O && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(c.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
 		}
-		if (e.includes(l.sep)) return [];
+		if (e.includes(c.sep)) return [];
 		let n = [];
-		if (process.env.PATH) for (let e of process.env.PATH.split(l.delimiter)) e && n.push(e);
+		if (process.env.PATH) for (let e of process.env.PATH.split(c.delimiter)) e && n.push(e);
 		let r = [];
 		for (let i of n) {
-			let n = yield tryGetExecutablePath(l.join(i, e), t);
+			let n = yield tryGetExecutablePath(c.join(i, e), t);
 			n && r.push(n);
 		}
 		return r;
@@ -182,8 +181,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const A = process.platform === "win32";
-var ToolRunner = class extends u.EventEmitter {
+const k = process.platform === "win32";
+var ToolRunner = class extends l.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -193,7 +192,7 @@ var ToolRunner = class extends u.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (A) {
+		if (k) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -212,18 +211,18 @@ var ToolRunner = class extends u.EventEmitter {
 	}
 	_processLineBuffer(e, t, n) {
 		try {
-			let r = t + e.toString(), i = r.indexOf(s.EOL);
-			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + s.EOL.length), i = r.indexOf(s.EOL);
+			let r = t + e.toString(), i = r.indexOf(o.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + o.EOL.length), i = r.indexOf(o.EOL);
 			return r;
 		} catch (e) {
 			return this._debug(`error processing line. Failed with error ${e}`), "";
 		}
 	}
 	_getSpawnFileName() {
-		return A && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return k && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (A && this._isCmdFile()) {
+		if (k && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -301,18 +300,18 @@ var ToolRunner = class extends u.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || A && this.toolPath.includes("\\")) && (this.toolPath = l.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || k && this.toolPath.includes("\\")) && (this.toolPath = c.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
-				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + s.EOL);
-				let r = new j(n, this.toolPath);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + o.EOL);
+				let r = new A(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = d.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = u.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), s = "";
 				a.stdout && a.stdout.on("data", (e) => {
-					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
+					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), s = this._processLineBuffer(e, s, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
 					});
 				});
@@ -328,7 +327,7 @@ var ToolRunner = class extends u.EventEmitter {
 				}), a.on("close", (e) => {
 					r.processExitCode = e, r.processExited = !0, r.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), r.CheckComplete();
 				}), r.on("done", (n, r) => {
-					o.length > 0 && this.emit("stdline", o), c.length > 0 && this.emit("errline", c), a.removeAllListeners(), n ? t(n) : e(r);
+					s.length > 0 && this.emit("stdline", s), c.length > 0 && this.emit("errline", c), a.removeAllListeners(), n ? t(n) : e(r);
 				}), this.options.input) {
 					if (!a.stdin) throw Error("child process missing stdin");
 					a.stdin.end(this.options.input);
@@ -348,13 +347,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var j = class ExecState extends u.EventEmitter {
+var A = class ExecState extends l.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = f(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = d(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -372,7 +371,7 @@ var j = class ExecState extends u.EventEmitter {
 			e._setResult();
 		}
 	}
-}, M = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, j = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -407,9 +406,109 @@ function exec(e, t, n) {
 		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
 	});
 }
+function runCommand(e, t) {
+	return run(e, [], !0, t);
+}
+function runProgram(e, t, n = []) {
+	return run(e, n, !1, t);
+}
+async function run(e, t, n, r) {
+	let { cwd: i, env: o, onLine: s, signal: c, onStart: l } = r;
+	c.throwIfAborted();
+	let u = f(e, t, {
+		cwd: i,
+		env: o,
+		shell: n,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: process.platform !== "win32",
+		windowsHide: !0
+	}), d, terminate = () => {
+		killGroup(u, "SIGTERM"), d ??= setTimeout(() => {
+			killGroup(u, "SIGKILL"), u.stdout.destroy(), u.stderr.destroy();
+		}, 600);
+	};
+	c.addEventListener("abort", terminate, { once: !0 }), u.pid !== void 0 && l?.();
+	let onExit = () => void killGroup(u, "SIGKILL");
+	process.once("exit", onExit);
+	try {
+		for (let e of [u.stdout, u.stderr]) {
+			let t = new LineSplitter(s);
+			e.on("data", (e) => t.write(e)).once("close", () => t.end());
+		}
+		let e = await new Promise((e, t) => {
+			u.once("error", t), u.once("exit", terminate), u.once("close", (t, n) => e({
+				code: t,
+				killedBy: n
+			}));
+		});
+		killGroup(u, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(u, 0);) await a(5);
+		return c.throwIfAborted(), e;
+	} finally {
+		clearTimeout(d), process.removeListener("exit", onExit), c.removeEventListener("abort", terminate);
+	}
+}
+function killGroup(e, t) {
+	let { pid: n, exitCode: r } = e;
+	if (n === void 0) return !1;
+	if (process.platform === "win32") return r === null && f("taskkill", [
+		"/pid",
+		String(n),
+		"/t",
+		"/f"
+	], {
+		stdio: "ignore",
+		windowsHide: !0
+	}), !1;
+	try {
+		return process.kill(-n, t), !0;
+	} catch {
+		return !1;
+	}
+}
+var LineSplitter = class {
+	#e;
+	#t = new m("utf8");
+	#n = "";
+	#r = 0;
+	#i = !1;
+	constructor(e) {
+		this.#e = e;
+	}
+	write(e) {
+		this.#a(this.#t.write(e));
+	}
+	end() {
+		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
+	}
+	#a(e) {
+		let t = 0;
+		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
+			let i = n === 0 && r === "\n" && this.#i;
+			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
+		}
+		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
+	}
+	#o(e) {
+		let t = Math.max(0, 65536 - this.#n.length);
+		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
+	}
+	#s() {
+		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
+		this.#n = "", this.#r = 0, this.#e(e);
+	}
+};
+function cut(e, t) {
+	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
+	return `${r} … (${e.length - r.length + t} characters more)`;
+}
 // src/shared/exec.ts
-var N = e({ createExec: () => createExec });
-const P = 4 << 20;
+var M = e({ createExec: () => createExec });
+const N = 4 << 20;
 function createExec(e = process.platform) {
 	let n = e === "win32" ? runByToolkit : runInGroup;
 	return async (e, r, i) => {
@@ -439,10 +538,10 @@ function createExec(e = process.platform) {
 		}
 	};
 }
-async function runInGroup(e, t, { cwd: r, env: i }, a) {
-	let s = p(e, t, {
-		cwd: r,
-		env: i,
+async function runInGroup(e, t, { cwd: n, env: r }, i) {
+	let o = f(e, t, {
+		cwd: n,
+		env: r,
 		stdio: [
 			"ignore",
 			"pipe",
@@ -450,27 +549,27 @@ async function runInGroup(e, t, { cwd: r, env: i }, a) {
 		],
 		detached: !0
 	});
-	s.stdout.on("data", (e) => a.printed("stdout", e)), s.stderr.on("data", (e) => a.printed("stderr", e));
-	let c, terminate = () => {
-		n(s, "SIGTERM"), c ??= setTimeout(() => n(s, "SIGKILL"), 1e3);
+	o.stdout.on("data", (e) => i.printed("stdout", e)), o.stderr.on("data", (e) => i.printed("stderr", e));
+	let s, terminate = () => {
+		killGroup(o, "SIGTERM"), s ??= setTimeout(() => killGroup(o, "SIGKILL"), 1e3);
 	};
-	a.stop.addEventListener("abort", terminate, { once: !0 });
-	let onExit = () => void n(s, "SIGKILL");
+	i.stop.addEventListener("abort", terminate, { once: !0 });
+	let onExit = () => void killGroup(o, "SIGKILL");
 	process.once("exit", onExit);
 	try {
-		let e = g(s, "close");
+		let e = h(o, "close");
 		e.catch(() => void 0);
-		let [t, n] = await g(s, "exit");
-		return await Promise.race([e, o(500, void 0, { ref: !1 })]), {
+		let [t, n] = await h(o, "exit");
+		return await Promise.race([e, a(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
 		};
 	} finally {
-		clearTimeout(c), a.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), s.stdout.destroy(), s.stderr.destroy();
+		clearTimeout(s), i.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), o.stdout.destroy(), o.stderr.destroy();
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let { exec: a } = await Promise.resolve().then(() => M), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
+	let { exec: a } = await Promise.resolve().then(() => j), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
 		cwd: n,
 		env: { ...r },
 		silent: !0,
@@ -482,7 +581,7 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 		}
 	});
 	o.catch(() => void 0);
-	let s = new AbortController(), c = g(i.stop, "abort", { signal: s.signal }).then(() => null, () => null), l = i.stop.aborted ? null : await Promise.race([o, c]);
+	let s = new AbortController(), c = h(i.stop, "abort", { signal: s.signal }).then(() => null, () => null), l = i.stop.aborted ? null : await Promise.race([o, c]);
 	return s.abort(), {
 		code: l,
 		killedBy: null
@@ -516,39 +615,39 @@ var Call = class {
 			reason: e,
 			...n
 		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${P} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
+		return this.#n.signal.aborted ? killed(`it printed more than ${N} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
 			kind: "exited",
 			code: e,
 			...n
 		};
 	}
 }, BoundedText = class {
-	#e = new h("utf8");
+	#e = new m("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
-		return this.#n += e.byteLength, this.#n > P ? !1 : (this.#t += this.#e.write(e), !0);
+		return this.#n += e.byteLength, this.#n > N ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	finish() {
 		return this.#t + this.#e.end();
 	}
 };
 async function findTool(e, t) {
-	let n = m.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(m.delimiter).filter((e) => m.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => m.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = p.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(p.delimiter).filter((e) => p.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => p.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {
-		return await i(e, r.X_OK), (await a(e)).isFile();
+		return await r(e, n.X_OK), (await i(e)).isFile();
 	} catch {
 		return !1;
 	}
 }
 async function isFolder(e) {
 	try {
-		return (await a(e)).isDirectory();
+		return (await i(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
-export { N as t };
+export { runCommand as n, runProgram as r, M as t };

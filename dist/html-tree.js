@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Gt as t, Jt as n, Ut as r, Vt as i, on as a, qt as o, sn as s } from "./shared-later.js";
+import { Bt as t, Gt as n, Ht as r, Rt as i, Wt as a, in as o, rn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -455,7 +455,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -710,7 +710,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? a.Attribute : a.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4599,11 +4599,11 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, n) {
-	let { keys: r, data: a } = n, o = 0, s = {
+function readTree(e, t) {
+	let { keys: n, data: a } = t, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new t("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
 			--o;
@@ -4612,7 +4612,7 @@ function readTree(e, n) {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	r && collectKeyed(l, e, r, p);
+	n && collectKeyed(l, e, n, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
@@ -4623,7 +4623,7 @@ function readTree(e, n) {
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, r))
+		outline: c("sha256", formatOutline(l, n))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4645,25 +4645,25 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, n) {
-	if (!("tagName" in e) || !o.has(e.tagName)) return [];
-	let r = toTagRange(e, n), i = e.sourceCodeLocation;
-	if (!r || !i) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new t("a title or script in its head has no end tag; close it");
+function headElement(e, t) {
+	if (!("tagName" in e) || !a.has(e.tagName)) return [];
+	let n = toTagRange(e, t), i = e.sourceCodeLocation;
+	if (!n || !i) return [];
+	let o = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!o && !i.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
 	return [{
-		...r,
-		contentStart: r.end,
-		contentEnd: a ? r.end : s,
+		...n,
+		contentStart: n.end,
+		contentEnd: o ? n.end : s,
 		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
 	return e.nodeName === "script" ? headElement(e, t).filter((e) => i(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, i, a) {
+function collectKeyed(e, r, i, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && r(o, t, i);
+		let o = toTagRange(e, r), s = o && t(o, r, i);
 		if (o && s?.length) {
 			let t = s.some((e) => !e.attribute) && !n.has(o.name);
 			a.push({
@@ -4672,7 +4672,7 @@ function collectKeyed(e, t, i, a) {
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, i, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, i, a);
+	if ("content" in e && collectKeyed(e.content, r, i, a), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, r, i, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

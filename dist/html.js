@@ -1,7 +1,7 @@
 import { r as e, t } from "./rolldown-runtime.js";
 import { Bt as n, Ut as r, Vt as i, bt as a, xt as o } from "./shared.js";
-import { $t as s, Bt as c, Gt as l, Ht as u, Jt as d, Qt as f, Rt as p, Ut as m, Vt as h, Wt as g, Yt as _, Zt as v, _ as y, an as ee, cn as b, d as x, en as S, gn as C, in as te, l as w, ln as ne, m as re, nn as T, pn as ie, qt as ae, rn as E, tn as D, un as oe, v as O, zt as se } from "./shared-later.js";
-const { closeSync: ce, openSync: le, writeFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: fe, gzipSync: pe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: me } = globalThis.process.getBuiltinModule("node:os"), he = globalThis.process.getBuiltinModule("node:path");
+import { $t as s, Bt as c, Ft as l, Gt as u, Ht as d, It as f, Jt as p, Kt as m, Lt as h, Qt as g, Rt as _, Vt as v, Wt as y, Xt as ee, Yt as b, Zt as x, _ as S, an as C, d as te, en as ne, l as w, m as re, nn as ie, on as ae, pn as oe, qt as T, sn as se, un as ce, v as E, zt as le } from "./shared-later.js";
+const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -30,16 +30,16 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && g(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && v(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return s(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return b(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const k = [
+const O = [
 	"name",
 	"property",
 	"rel",
@@ -67,7 +67,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ee);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ie);
 	}
 };
 function parseValues(e) {
@@ -97,28 +97,33 @@ function setAttribute(e, t, n) {
 		text: `="${n}"`
 	};
 }
-function splice(e, t, n) {
-	let { taken: r, dropped: i } = withoutOverlaps(n), a = r.filter(({ start: e, end: n, text: r }) => r !== t.slice(e, n));
-	if (a.length === 0) return {
-		pieces: void 0,
-		dropped: i
-	};
-	let o = [], s = 0;
-	for (let { start: t, end: n, text: r } of a) o.push(e.subarray(s, t), Buffer.from(r, "latin1")), s = n;
-	return o.push(e.subarray(s)), {
-		pieces: o,
-		dropped: i
+function splice(e, t) {
+	let { taken: n, dropped: r } = withoutOverlaps(t), i = n.filter(({ start: t, end: n, text: r }) => r !== e.slice(t, n));
+	return i.length === 0 ? {
+		changes: void 0,
+		dropped: r
+	} : {
+		changes: i,
+		dropped: r
 	};
 }
+function applyChanges(e, t, n = Infinity) {
+	let r = "", i = 0;
+	for (let a of t) {
+		if (r.length >= n) return r;
+		r += e.slice(i, Math.min(a.start, i + n)) + a.text, i = a.end;
+	}
+	return r + e.slice(i, i + n);
+}
 function withoutOverlaps(e) {
-	let t = new Map(e.map((e, t) => [e, t])), getRank = (e) => t.get(e) ?? 0, n = [], r = [];
-	for (let t of e.toSorted((e, t) => e.start - t.start || e.end - t.end || getRank(e) - getRank(t))) {
-		let e = n.at(-1);
-		!e || !overlap(e, t) ? n.push(t) : getRank(e) < getRank(t) ? r.push(t) : r.push(...n.splice(-1, 1, t));
+	let t = [], n = [];
+	for (let r of e.toSorted((e, t) => e.start - t.start || e.end - t.end)) {
+		let i = t.at(-1);
+		!i || !overlap(i, r) ? t.push(r) : e.indexOf(i) < e.indexOf(r) ? n.push(r) : n.push(...t.splice(-1, 1, r));
 	}
 	return {
-		taken: n,
-		dropped: r
+		taken: t,
+		dropped: n
 	};
 }
 function overlap(e, t) {
@@ -215,7 +220,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", D(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", x(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -228,7 +233,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = E(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => b(this.#e.content(e)));
+		let t = s(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => C(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -238,10 +243,10 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", v(e.text), i);
+		this.#n?.set("TITLE", "title", T(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = D(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = x(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -249,10 +254,10 @@ var Head = class {
 			if (i === "present") return;
 			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, v(r), c);
+		this.#n?.set(t, `meta ${n}`, T(r), c);
 	}
 	#a(e, t) {
-		let n = k.find((t) => this.#e.attribute(e, t));
+		let n = O.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -284,7 +289,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = D(a, this.#e.charset);
+		let o = x(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -304,24 +309,26 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: T(n, this.#e.charset)
+				text: g(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${T(e, this.#e.charset)}<\/script>`);
-		let a = s(T(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), c = [...i.keys()].map((e) => n[e] ?? "");
-		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, c);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${g(e, this.#e.charset)}<\/script>`);
+		let [a] = [e["@type"]].flat();
+		if (!this.#n || typeof a != "string") return;
+		let o = r === void 0 ? e : i.get(r), s = b(g(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
+		this.#n.set(a, "script type application/ld+json", s, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = D(e, this.#e.charset);
+			let i = x(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = k.find((e) => this.#e.attribute(t, e));
+			let e = O.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -346,507 +353,15 @@ function getContentRange(e) {
 		end: e.contentEnd
 	};
 }
-// \0stub:6
-const A = {
-	Legacy: 0,
-	Strict: 1,
-	Attribute: 2
-};
-var EntityDecoder = class {
-	startEntity() {
-		throw Error("decoding references is not part of this bundle");
-	}
-}, j;
-(function(e) {
-	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(j ||= {});
-var M;
-(function(e) {
-	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
-})(M ||= {});
-function isWhitespace(e) {
-	return e === j.Space || e === j.NewLine || e === j.Tab || e === j.FormFeed || e === j.CarriageReturn;
-}
-function isEndOfTagSection(e) {
-	return e === j.Slash || e === j.Gt || isWhitespace(e);
-}
-function isASCIIAlpha(e) {
-	return e >= j.LowerA && e <= j.LowerZ || e >= j.UpperA && e <= j.UpperZ;
-}
-var N;
-(function(e) {
-	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
-})(N ||= {});
-const P = {
-	Empty: new Uint8Array(),
-	Cdata: new Uint8Array([
-		67,
-		68,
-		65,
-		84,
-		65,
-		91
-	]),
-	CdataEnd: new Uint8Array([
-		93,
-		93,
-		62
-	]),
-	CommentEnd: new Uint8Array([
-		45,
-		45,
-		33,
-		62
-	]),
-	Doctype: new Uint8Array([
-		100,
-		111,
-		99,
-		116,
-		121,
-		112,
-		101
-	]),
-	IframeEnd: new Uint8Array([
-		60,
-		47,
-		105,
-		102,
-		114,
-		97,
-		109,
-		101
-	]),
-	NoembedEnd: new Uint8Array([
-		60,
-		47,
-		110,
-		111,
-		101,
-		109,
-		98,
-		101,
-		100
-	]),
-	NoframesEnd: new Uint8Array([
-		60,
-		47,
-		110,
-		111,
-		102,
-		114,
-		97,
-		109,
-		101,
-		115
-	]),
-	Plaintext: new Uint8Array([
-		60,
-		47,
-		112,
-		108,
-		97,
-		105,
-		110,
-		116,
-		101,
-		120,
-		116
-	]),
-	ScriptEnd: new Uint8Array([
-		60,
-		47,
-		115,
-		99,
-		114,
-		105,
-		112,
-		116
-	]),
-	StyleEnd: new Uint8Array([
-		60,
-		47,
-		115,
-		116,
-		121,
-		108,
-		101
-	]),
-	TitleEnd: new Uint8Array([
-		60,
-		47,
-		116,
-		105,
-		116,
-		108,
-		101
-	]),
-	TextareaEnd: new Uint8Array([
-		60,
-		47,
-		116,
-		101,
-		120,
-		116,
-		97,
-		114,
-		101,
-		97
-	]),
-	XmpEnd: new Uint8Array([
-		60,
-		47,
-		120,
-		109,
-		112
-	])
-}, ge = new Map([
-	[P.IframeEnd[2], P.IframeEnd],
-	[P.NoembedEnd[2], P.NoembedEnd],
-	[P.Plaintext[2], P.Plaintext],
-	[P.ScriptEnd[2], P.ScriptEnd],
-	[P.TitleEnd[2], P.TitleEnd],
-	[P.XmpEnd[2], P.XmpEnd]
-]);
-var Tokenizer = class {
-	cbs;
-	state = M.Text;
-	buffer = "";
-	sectionStart = 0;
-	index = 0;
-	entityStart = 0;
-	baseState = M.Text;
-	isSpecial = !1;
-	running = !0;
-	offset = 0;
-	xmlMode;
-	decodeEntities;
-	recognizeSelfClosing;
-	entityDecoder;
-	constructor({ xmlMode: e = !1, decodeEntities: t = !0, recognizeSelfClosing: n = e }, r) {
-		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
-	}
-	reset() {
-		this.state = M.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = M.Text, this.isSpecial = !1, this.currentSequence = P.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
-	}
-	write(e) {
-		this.offset += this.buffer.length, this.buffer = e, this.parse();
-	}
-	end() {
-		this.running && this.finish();
-	}
-	pause() {
-		this.running = !1;
-	}
-	resume() {
-		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
-	}
-	stateText(e) {
-		e === j.Lt || !this.decodeEntities && this.fastForwardTo(j.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = M.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === j.Amp && this.startEntity();
-	}
-	currentSequence = P.Empty;
-	sequenceIndex = 0;
-	enterTagBody() {
-		this.currentSequence === P.Plaintext ? (this.currentSequence = P.Empty, this.state = M.InPlainText) : this.isSpecial ? (this.state = M.InSpecialTag, this.sequenceIndex = 0) : this.state = M.Text;
-	}
-	stateSpecialStartSequence(e) {
-		let t = e | 32;
-		if (this.sequenceIndex < this.currentSequence.length) {
-			if (t === this.currentSequence[this.sequenceIndex]) {
-				this.sequenceIndex++;
-				return;
-			}
-			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === P.ScriptEnd && t === P.StyleEnd[3]) {
-					this.currentSequence = P.StyleEnd, this.sequenceIndex = 4;
-					return;
-				}
-				if (this.currentSequence === P.TitleEnd && t === P.TextareaEnd[3]) {
-					this.currentSequence = P.TextareaEnd, this.sequenceIndex = 4;
-					return;
-				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === P.NoembedEnd && t === P.NoframesEnd[4]) {
-				this.currentSequence = P.NoframesEnd, this.sequenceIndex = 5;
-				return;
-			}
-		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = M.InTagName, this.stateInTagName(e);
-			return;
-		}
-		this.isSpecial = !1, this.currentSequence = P.Empty, this.sequenceIndex = 0, this.state = M.InTagName, this.stateInTagName(e);
-	}
-	stateCDATASequence(e) {
-		e === P.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === P.Cdata.length && (this.state = M.InCommentLike, this.currentSequence = P.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = M.InDeclaration, this.stateInDeclaration(e)) : (this.state = M.InSpecialComment, this.stateInSpecialComment(e)));
-	}
-	fastForwardTo(e) {
-		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
-		return this.index = this.buffer.length + this.offset - 1, !1;
-	}
-	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = M.Text;
-	}
-	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === P.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === j.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === P.CommentEnd && this.sequenceIndex === 2 && e === j.Gt ? this.emitComment(2) : this.currentSequence === P.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== j.Gt ? this.sequenceIndex = Number(e === j.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === P.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = M.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
-	}
-	isTagStartChar(e) {
-		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
-	}
-	stateInSpecialTag(e) {
-		if (this.sequenceIndex === this.currentSequence.length) {
-			if (isEndOfTagSection(e)) {
-				let t = this.index - this.currentSequence.length;
-				if (this.sectionStart < t) {
-					let e = this.index;
-					this.index = t, this.cbs.ontext(this.sectionStart, t), this.index = e;
-				}
-				this.isSpecial = !1, this.sectionStart = t + 2, this.stateInClosingTagName(e);
-				return;
-			}
-			this.sequenceIndex = 0;
-		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === P.TitleEnd || this.currentSequence === P.TextareaEnd ? this.decodeEntities && e === j.Amp && this.startEntity() : this.fastForwardTo(j.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === j.Lt);
-	}
-	stateBeforeTagName(e) {
-		if (e === j.ExclamationMark) this.state = M.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === j.Questionmark) this.xmlMode ? (this.state = M.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = M.InSpecialComment, this.sectionStart = this.index);
-		else if (this.isTagStartChar(e)) {
-			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : ge.get(e | 32);
-			t === void 0 ? this.state = M.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = M.SpecialStartSequence);
-		} else e === j.Slash ? this.state = M.BeforeClosingTagName : (this.state = M.Text, this.stateText(e));
-	}
-	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e));
-	}
-	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = M.InSpecialComment, this.sectionStart = this.index) : e === j.Gt ? (this.state = M.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? M.InClosingTagName : M.InSpecialComment, this.sectionStart = this.index);
-	}
-	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = M.AfterClosingTagName, this.stateAfterClosingTagName(e));
-	}
-	stateAfterClosingTagName(e) {
-		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.state = M.Text, this.sectionStart = this.index + 1);
-	}
-	stateBeforeAttributeName(e) {
-		e === j.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === j.Slash ? this.state = M.InSelfClosingTag : isWhitespace(e) || (this.state = M.InAttributeName, this.sectionStart = this.index);
-	}
-	stateInSelfClosingTag(e) {
-		if (e === j.Gt) {
-			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
-				this.enterTagBody();
-				return;
-			}
-			this.state = M.Text, this.isSpecial = !1, this.currentSequence = P.Empty;
-		} else isWhitespace(e) || (this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e));
-	}
-	stateInAttributeName(e) {
-		(e === j.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = M.AfterAttributeName, this.stateAfterAttributeName(e));
-	}
-	stateAfterAttributeName(e) {
-		e === j.Eq ? this.state = M.BeforeAttributeValue : e === j.Slash || e === j.Gt ? (this.cbs.onattribend(N.NoValue, this.sectionStart), this.sectionStart = -1, this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(N.NoValue, this.sectionStart), this.state = M.InAttributeName, this.sectionStart = this.index);
-	}
-	stateBeforeAttributeValue(e) {
-		e === j.DoubleQuote ? (this.state = M.InAttributeValueDq, this.sectionStart = this.index + 1) : e === j.SingleQuote ? (this.state = M.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = M.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
-	}
-	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === j.DoubleQuote ? N.Double : N.Single, this.index + 1), this.state = M.BeforeAttributeName) : this.decodeEntities && e === j.Amp && this.startEntity();
-	}
-	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, j.DoubleQuote);
-	}
-	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, j.SingleQuote);
-	}
-	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === j.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(N.Unquoted, this.index), this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === j.Amp && this.startEntity();
-	}
-	stateBeforeDeclaration(e) {
-		e === j.OpeningSquareBracket ? (this.state = M.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === j.Dash ? M.BeforeComment : M.InDeclaration : (e | 32) === P.Doctype[0] ? (this.state = M.DeclarationSequence, this.currentSequence = P.Doctype, this.sequenceIndex = 1) : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = e === j.Dash ? M.BeforeComment : M.InSpecialComment;
-	}
-	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = M.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = M.InSpecialComment;
-	}
-	stateInDeclaration(e) {
-		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = M.Text, this.sectionStart = this.index + 1);
-	}
-	stateInProcessingInstruction(e) {
-		e === j.Questionmark ? this.sequenceIndex = 1 : e === j.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = M.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(j.Questionmark));
-	}
-	stateBeforeComment(e) {
-		e === j.Dash ? (this.state = M.InCommentLike, this.currentSequence = P.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = M.InDeclaration : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = M.InSpecialComment;
-	}
-	stateInSpecialComment(e) {
-		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1);
-	}
-	startEntity() {
-		this.baseState = this.state, this.state = M.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? A.Strict : this.baseState === M.Text || this.baseState === M.InSpecialTag ? A.Legacy : A.Attribute);
-	}
-	stateInEntity() {
-		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
-		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
-		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === j.Amp) {
-				this.state = this.baseState, --this.index;
-				return;
-			}
-			this.index = this.offset + this.buffer.length - 1;
-		}
-	}
-	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === M.Text || this.state === M.InPlainText || this.state === M.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === M.InAttributeValueDq || this.state === M.InAttributeValueSq || this.state === M.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
-	}
-	shouldContinue() {
-		return this.index < this.buffer.length + this.offset && this.running;
-	}
-	parse() {
-		for (; this.shouldContinue();) {
-			let e = this.buffer.charCodeAt(this.index - this.offset);
-			switch (this.state) {
-				case M.Text:
-					this.stateText(e);
-					break;
-				case M.InPlainText:
-					this.index = this.buffer.length + this.offset - 1;
-					break;
-				case M.SpecialStartSequence:
-					this.stateSpecialStartSequence(e);
-					break;
-				case M.InSpecialTag:
-					this.stateInSpecialTag(e);
-					break;
-				case M.CDATASequence:
-					this.stateCDATASequence(e);
-					break;
-				case M.DeclarationSequence:
-					this.stateDeclarationSequence(e);
-					break;
-				case M.InAttributeValueDq:
-					this.stateInAttributeValueDoubleQuotes(e);
-					break;
-				case M.InAttributeName:
-					this.stateInAttributeName(e);
-					break;
-				case M.InCommentLike:
-					this.stateInCommentLike(e);
-					break;
-				case M.InSpecialComment:
-					this.stateInSpecialComment(e);
-					break;
-				case M.BeforeAttributeName:
-					this.stateBeforeAttributeName(e);
-					break;
-				case M.InTagName:
-					this.stateInTagName(e);
-					break;
-				case M.InClosingTagName:
-					this.stateInClosingTagName(e);
-					break;
-				case M.BeforeTagName:
-					this.stateBeforeTagName(e);
-					break;
-				case M.AfterAttributeName:
-					this.stateAfterAttributeName(e);
-					break;
-				case M.InAttributeValueSq:
-					this.stateInAttributeValueSingleQuotes(e);
-					break;
-				case M.BeforeAttributeValue:
-					this.stateBeforeAttributeValue(e);
-					break;
-				case M.BeforeClosingTagName:
-					this.stateBeforeClosingTagName(e);
-					break;
-				case M.AfterClosingTagName:
-					this.stateAfterClosingTagName(e);
-					break;
-				case M.InAttributeValueNq:
-					this.stateInAttributeValueNoQuotes(e);
-					break;
-				case M.InSelfClosingTag:
-					this.stateInSelfClosingTag(e);
-					break;
-				case M.InDeclaration:
-					this.stateInDeclaration(e);
-					break;
-				case M.BeforeDeclaration:
-					this.stateBeforeDeclaration(e);
-					break;
-				case M.BeforeComment:
-					this.stateBeforeComment(e);
-					break;
-				case M.InProcessingInstruction:
-					this.stateInProcessingInstruction(e);
-					break;
-				case M.InEntity: this.stateInEntity();
-			}
-			this.index++;
-		}
-		this.cleanup();
-	}
-	finish() {
-		this.state === M.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
-	}
-	handleTrailingCommentLikeData(e) {
-		if (this.state !== M.InCommentLike) return !1;
-		if (this.currentSequence === P.CdataEnd) {
-			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
-			else {
-				let t = this.sectionStart - P.Cdata.length - 1;
-				this.cbs.oncomment(t, e, 0);
-			}
-		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, P.CommentEnd.length - 1);
-			this.cbs.oncomment(this.sectionStart, e, t);
-		}
-		return !0;
-	}
-	handleTrailingMarkupDeclaration(e) {
-		if (this.xmlMode) switch (this.state) {
-			case M.InSpecialComment:
-			case M.BeforeComment:
-			case M.CDATASequence:
-			case M.DeclarationSequence:
-			case M.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
-			default: return !1;
-		}
-		switch (this.state) {
-			case M.BeforeDeclaration:
-			case M.InSpecialComment:
-			case M.BeforeComment:
-			case M.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case M.DeclarationSequence: return this.sequenceIndex !== P.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case M.InDeclaration: return !0;
-			default: return !1;
-		}
-	}
-	handleTrailingData() {
-		let e = this.buffer.length + this.offset;
-		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case M.InTagName:
-			case M.BeforeAttributeName:
-			case M.BeforeAttributeValue:
-			case M.AfterAttributeName:
-			case M.InAttributeName:
-			case M.InAttributeValueSq:
-			case M.InAttributeValueDq:
-			case M.InAttributeValueNq:
-			case M.InClosingTagName: break;
-			default: this.cbs.ontext(this.sectionStart, e);
-		}
-	}
-	emitCodePoint(e, t) {
-		this.baseState !== M.Text && this.baseState !== M.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
-	}
-};
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), F = parseTokens("br img input source wbr"), I = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), L = /^h[1-6]$/, holdsBlocks = (e) => I.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), k = parseTokens("br img input source wbr"), A = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), j = /^h[1-6]$/, holdsBlocks = (e) => A.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (F.has(e)) return !0;
+		if (k.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
 		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
@@ -856,30 +371,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(I.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(L.test(e) && L.test(n));
+		return !(A.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(j.test(e) && j.test(n));
 	}
 };
 function isVoid(e) {
-	return F.has(e) || e === "hr";
+	return k.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const R = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), z = new Set("svg math select noscript frameset".split(" ")), B = new Set([
+const M = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), N = new Set("svg math select noscript frameset".split(" ")), P = new Set([
 	"td",
 	"th",
 	"caption"
-]), V = new Set("applet object marquee template td th caption".split(" ")), H = new Set([
+]), F = new Set("applet object marquee template td th caption".split(" ")), I = new Set([
 	"meta",
 	"link",
-	"title"
+	"title",
+	"noscript"
 ]), ye = new Set([
-	...R,
-	...z,
-	...B,
-	...V,
-	...H,
+	...M,
+	...N,
+	...P,
+	...F,
+	...I,
 	"a",
 	"col",
 	"table"
@@ -909,8 +425,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? u(e) : [];
-		this.#r = t.data ? [...r, ...c(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? le(e) : [];
+		this.#r = t.data ? [...r, ...h(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -926,10 +442,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver;
-		this.#y(i), a && H.has(i) && (this.firstMetadata ??= e.start), r && (R.has(i) && a && (this.needsTree = !0), z.has(i) && this.#l.end(i)), R.has(i) && (this.raw = i);
-		let o = this.isMarked(e.start, t);
-		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
+		this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let s = this.isMarked(e.start, t);
+		(!a || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -939,14 +455,15 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && h(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && m(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && _(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && c(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = B.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !d.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, l = P.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !u.has(i.name) ? this.#m.push({
 			...s,
 			contentStart: o,
-			inside: new KeyedContent(i.name)
+			inside: new KeyedContent(i.name),
+			isInLink: this.#v && a.every((e) => !e.attribute)
 		}) : this.keyed.push({
 			...s,
 			content: void 0
@@ -954,7 +471,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), ae.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), y.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -969,7 +486,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : V.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), z.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (F.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), N.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -979,24 +496,30 @@ var Elements = class {
 		}
 		let r = n && this.#m.pop();
 		if (!r) return;
-		let { contentStart: i, inside: a, ...o } = r;
+		let { contentStart: i, inside: a, isInLink: o, ...s } = r;
 		this.keyed.push({
-			...o,
+			...s,
 			content: {
 				start: i,
 				end: t
 			}
 		});
 	}
-	#v() {
+	get #v() {
+		return this.#o && !this.#s && this.#c.isEmpty;
+	}
+	#y(e) {
+		this.#v && (this.#s = !0), this.#c.end(e);
+	}
+	#b() {
 		this.#c.isEmpty ? (this.#o = !1, this.#s = !1) : this.#s = !0;
 	}
 	rawText(e) {
 		this.raw === "script" && opensScriptInComment(e) && (this.needsTree = !0), !this.#l.isEmpty && e.includes("<") && (this.needsTree = !0);
 	}
-	#y(e) {
-		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (z.has(e) || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && V.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+	#x(e, t) {
+		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (N.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && F.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -1016,7 +539,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), U = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
+const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), L = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
 	"body",
 	"html",
 	"br"
@@ -1039,7 +562,7 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(U.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? U.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
+		(L.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? L.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
@@ -1055,74 +578,71 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Ce, W, G, we, Te, Ee] = [
+const [Ce, R, z, B, V, H] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [De, Oe, ke] = [
+], [we, Te, Ee] = [
 	33,
 	63,
 	45
-], K = {
+], U = {
 	lt: Ce,
-	gt: W,
-	slash: G,
-	bang: De,
-	question: Oe,
-	dash: ke
-}, q = new Uint8Array(256);
+	gt: R,
+	slash: z,
+	bang: we,
+	question: Te,
+	dash: Ee
+}, W = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) q[e] = 1;
-q[G] = 2, q[W] = 3;
+]) W[e] = 1;
+W[z] = 2, W[R] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && W[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && W[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === W) return e[i - 1] === G && i > t ? -(i + 1) : i + 1;
-		if (q[a] !== 0) {
+		if (a === R) return e[i - 1] === z && i > t ? -(i + 1) : i + 1;
+		if (W[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== we && q[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== B && W[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== we) {
-			n?.end(N.NoValue, s);
+		if (i = skipBlanks(e, i), e[i] !== B) {
+			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Te || a === Ee, l = c ? i + 1 : i;
+		let c = a === V || a === H, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== W && q[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === W) return i + 1;
+		else for (; i < r && e[i] !== R && W[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === R) return i + 1;
 	}
 	return 0;
-}
-function getQuote(e) {
-	return e === Te ? N.Double : e === Ee ? N.Single : N.Unquoted;
 }
 function findCommentEnd(e, t) {
 	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
@@ -1135,7 +655,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (W[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1176,18 +696,17 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === N.Double) return "\"";
-	if (e === N.Single) return "'";
-	if (e === N.Unquoted) return "";
+	if (e === V) return "\"";
+	if (e === H) return "'";
+	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
+const G = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
-	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new HeadScanner(e, r, i);
-	a.scan();
-	let { end: o } = a;
-	if (o !== void 0 && (o = new BodyScanner(e, n, i).scan(o)), !(i.needsTree || i.isOpen)) return {
+	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
+	if (!(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => h(t, e)), ...i.data],
+		data: [...i.head.filter((t) => _(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -1197,176 +716,114 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 		metadataFrom: i.firstMetadata ?? o
 	};
 }
-var HeadScanner = class {
-	#e = new Tokenizer({ decodeEntities: !1 }, this);
-	#t;
-	#n;
-	#r;
-	end;
-	isXhtml = !1;
-	endsInText = !1;
-	#i = "";
-	#a = 0;
-	#o = 0;
-	#s = new AttributeMarks();
-	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n;
-	}
-	scan() {
-		this.#e.write(this.#t), this.#e.end();
-	}
-	#c(e) {
-		this.#n.isOver && (this.end = e), (this.#n.isOver || this.#r.needsTree) && this.#e.pause();
-	}
-	onopentagname(e, t) {
-		this.#i = this.#t.slice(e, t).toLowerCase(), this.#a = e, this.#o = t, this.#s.clear(), this.#n.open(this.#i, e - 1), this.#c(e - 1);
-	}
-	onattribname(e, t) {
-		this.#s.name(e, t);
-	}
-	onattribdata(e, t) {
-		this.#s.value(e, t);
-	}
-	onattribend(e, t) {
-		this.#s.end(e, t);
-	}
-	onopentagend(e) {
-		this.#l(e + 1, !1);
-	}
-	onselfclosingtag(e) {
-		this.#l(e + 1, !0);
-	}
-	#l(e, t) {
-		if (this.#n.isOver) return;
-		let n = {
-			name: this.#i,
-			start: this.#a - 1,
-			nameEnd: this.#o
-		};
-		this.#r.startTag(n, e, this.#s, t), this.#c(e);
-	}
-	onclosetag(e, t) {
-		let n = this.#t.slice(e, t).toLowerCase();
-		if (this.#n.close(n, e - 2), !this.#n.isOver) {
-			let r = this.#t.indexOf(">", t);
-			/["']/.test(this.#t.slice(t, r)) && (this.#r.needsTree = !0), this.#r.endTag(n, e - 2, r + 1);
-		}
-		this.#c(e - 2);
-	}
-	ontext(e, t) {
-		if (this.#r.raw) {
-			this.#r.rawText(this.#t.slice(e, t)), this.#c(e);
-			return;
-		}
-		this.endsInText = t === this.#t.length;
-		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
-		/[^\t\n\f\r ]/.test(b(this.#t.slice(n, t))) && (this.#n.text(n), this.#c(n));
-	}
-	oncomment(e, t) {
-		this.#t.startsWith("[CDATA[", e) && this.oncdata(), /<\/noscript/i.test(this.#t.slice(e, t)) && this.oncdata();
-	}
-	oncdata() {
-		this.#r.needsTree = !0, this.#e.pause();
-	}
-	ondeclaration(e, t) {
-		let n = this.#t.slice(e, t);
-		/^!?doctype/i.test(n) && (this.#n.isDocument = !0), /\/\/DTD XHTML/i.test(n) && (this.isXhtml = !0);
-	}
-	onprocessinginstruction() {}
-	onattribentity() {}
-	ontextentity() {}
-	onend() {}
-};
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const J = new Uint8Array(512);
-for (let e of ye) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
-var BodyScanner = class {
+const K = new Uint8Array(512);
+for (let e of ye) K[getNameClass(e.charCodeAt(0), e.length)] = 1;
+var Scanner = class {
+	isXhtml = !1;
+	endsInText = !1;
 	#e;
 	#t;
 	#n;
-	#r = new AttributeMarks();
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
+	#r;
+	#i = new AttributeMarks();
+	constructor(e, t, n, r) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
-	scan(e) {
-		let { length: t } = this.#e, n = e;
-		for (; n < t && !this.#n.isDone(n);) {
-			for (; n < t && this.#t[n] !== K.lt;) n += 1;
-			n < t && (n = this.#i(n));
+	scan() {
+		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? m.length : 0;
+		for (; t < e && !this.#r.isDone(t);) {
+			let n = t;
+			t = this.#d("<", t), this.#n.isOver || this.#a(n, t), t < e && (t = this.#o(t));
 		}
-		return n;
+		return t;
 	}
-	#i(e) {
-		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#a(e) : t === K.slash ? isLetter(this.#t[e + 2]) ? this.#o(e) : this.#c(">", e + 2) : t === K.bang ? this.#s(e) : t === K.question ? this.#c(">", e + 2) : e + 1;
-	}
-	#a(e) {
-		let t = this.#n, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = t.followsAll || J[getNameClass(r, n - e - 1)] === 1, a = readAttributes(this.#t, n);
-		if (a === 0) return this.#e.length;
-		let o = Math.abs(a), s = t.isMarked(e, o);
-		if (!i && !s) return o;
-		let c = this.#e.slice(e + 1, n).toLowerCase();
-		if (this.#r.clear(), s && (a = readAttributes(this.#t, n, this.#r)), t.startTag({
-			name: c,
-			start: e,
-			nameEnd: n
-		}, o, this.#r, a < 0), !t.raw || t.needsTree) return o;
-		if (c === "plaintext") return this.#e.length;
-		let l = findRawEnd(this.#e, c, o);
-		return t.rawText(this.#e.slice(o, l)), l;
+	#a(e, t) {
+		this.endsInText = t === this.#e.length;
+		let n = this.#e.slice(e, t);
+		G.test(n) && G.test(C(n)) && this.#n.text(e);
 	}
 	#o(e) {
-		let t = this.#n, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = t.followsAll || t.raw, a = Math.abs(readAttributes(this.#t, n));
-		return a === 0 ? this.#e.length : ((i || J[getNameClass(r, n - e - 2)] === 1) && t.endTag(this.#e.slice(e + 2, n).toLowerCase(), e, a), a);
+		let t = this.#t[e + 1];
+		return isLetter(t) ? this.#s(e) : t === U.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === U.bang ? this.#l(e) : t === U.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		return this.#e.startsWith("--", e + 2) ? findCommentEnd(this.#e, e) : (this.#e.startsWith("[CDATA[", e + 2) && (this.#n.needsTree = !0), this.#c(">", e + 2));
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || K[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		if (o === 0) return this.#e.length;
+		let s = Math.abs(o), c = t.isMarked(e, s);
+		if (!a && !c) return s;
+		let l = this.#e.slice(e + 1, n).toLowerCase();
+		if (i && this.#n.open(l, e), this.#i.clear(), (c || i) && (o = readAttributes(this.#t, n, this.#i)), t.startTag({
+			name: l,
+			start: e,
+			nameEnd: n
+		}, s, this.#i, o < 0), !t.raw || t.needsTree) return s;
+		if (l === "plaintext") return this.#e.length;
+		let u = findRawEnd(this.#e, l, s);
+		return t.rawText(this.#e.slice(s, u)), u;
 	}
-	#c(e, t) {
+	#c(e) {
+		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
+		if (o === 0) return this.#e.length;
+		if (!a && K[getNameClass(r, n - e - 2)] !== 1) return o;
+		let s = this.#e.slice(e + 2, n).toLowerCase();
+		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
+	}
+	#l(e) {
+		this.#e.startsWith("[CDATA[", e + 2) && (this.#r.needsTree = !0);
+		let t = this.#e.startsWith("--", e + 2), n = t ? findCommentEnd(this.#e, e) : this.#u(">", e + 2);
+		if (this.#n.isOver) return n;
+		let r = this.#e.slice(e, n);
+		return /^<!doctype/i.test(r) && (this.#n.isDocument = !0), !t && /\/\/DTD XHTML/i.test(r) && (this.isXhtml = !0), t && /<\/noscript/i.test(r) && (this.#r.needsTree = !0), n;
+	}
+	#u(e, t) {
+		return Math.min(this.#d(e, t) + 1, this.#e.length);
+	}
+	#d(e, t) {
 		let n = this.#e.indexOf(e, t);
-		return n === -1 ? this.#e.length : n + 1;
+		return n === -1 ? this.#e.length : n;
 	}
 };
 // src/deploy/steps/finish/html/edit.ts
-const Ae = {
-	pieces: void 0,
+const q = {
+	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Ae,
+	...q,
 	skipped: e
 });
 function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof l)) throw e;
+		if (!(e instanceof d)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? se(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Ae;
+	let { head: r, texts: i } = t, a = i.size > 0 ? f(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return q;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (te(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	if (ne(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
-	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), p = u.filter((e) => e.isBuilt).map((e) => e.key), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
-		pieces: l.pieces,
+		changes: l.changes,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p && p.length > 0 ? p : void 0,
+		misplacedTags: m && m.length > 0 ? m : void 0,
 		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
-		built: f.length > 0 ? f : void 0,
+		built: p.length > 0 ? p : void 0,
 		refused: u.flatMap((e) => {
 			let t = whyNot(e);
 			return t ? [{
@@ -1381,41 +838,41 @@ function findMetadataStart(e) {
 	return Math.max(t, n.at(-1)?.outerEnd ?? 0, r);
 }
 function isSafe(e, t, n, r, i) {
-	let a = Buffer.concat(t), o = latin1(a), s = i(o, r);
-	return e.outline === s.outline && !edited(a, o, scan(o, r, a) ?? s, n).result.pieces;
+	let a = Buffer.from(t, "latin1"), o = i(t, r);
+	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
 }
 function edited(e, t, n, r) {
-	let i = S(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = ee(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!f(_(o))) return editedIn("ascii", e, t, n, r);
+	if (!p(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let s = editedIn("ascii", e, t, n, r);
-	return s.result.pieces ? a : s;
+	let s = editedIn("ascii", t, n, r);
+	return s.result.changes ? a : s;
 }
-function editedIn(e, t, n, i, a) {
-	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
-		edits: o,
-		isTakenOver: c
-	}, i, n, e), u = textChanges(i, n, s, e), d = {
-		start: i.insertAt,
-		end: i.insertAt,
-		text: block(l.added, n, i)
-	}, f = l.added.length > 0, p = r([
-		...l.splices,
-		f && d,
-		...u.map((e) => e.splice)
-	]), m = f ? [] : p.map((e) => n.slice(e.start, e.end));
+function editedIn(e, t, n, i) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
+		edits: a,
+		isTakenOver: s
+	}, n, t, e), l = textChanges(n, t, o, e), u = {
+		start: n.insertAt,
+		end: n.insertAt,
+		text: block(c.added, t, n)
+	}, d = c.added.length > 0, f = r([
+		...c.splices,
+		d && u,
+		...l.map((e) => e.splice)
+	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
-		result: splice(t, n, p),
-		texted: u,
-		changes: l,
-		replaced: m
+		result: splice(t, f),
+		texted: l,
+		changes: c,
+		replaced: p
 	};
 }
-const je = [6144, 65536];
+const De = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of je) {
+	for (let n of De) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1442,37 +899,38 @@ function block(e, t, n) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => m(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => c(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, D(r, i));
+		let t = setAttribute(e, o, x(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
 		};
 	}
+	if (e.splitsLink) return refuse(a, e, "it is in a link and contains another link; remove one of them");
 	if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
-	let s = n.slice(e.content.start, e.content.end);
-	return isDisplayed(s, r, i) ? {
+	let c = n.slice(e.content.start, e.content.end);
+	return isDisplayed(c, r, i) ? {
 		key: a,
 		isBuilt: !0,
 		splice: {
 			...e.content,
-			text: s
+			text: c
 		}
 	} : {
 		key: a,
-		isBuilt: isSame(s, r, i),
+		isBuilt: isSame(c, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + E(r, i)
+			text: getLeadingNewline(e.name, r) + s(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return v(t).startsWith("\n") && [
+	return T(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -1482,7 +940,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && b(s(e, n)) === v(t);
+	return !e.includes("<") && C(b(e, n)) === T(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1495,7 +953,7 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const Me = [
+const Oe = [
 	[
 		"<title",
 		"a title",
@@ -1518,7 +976,7 @@ const Me = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Me.filter(([n]) => isInTag(e, n, t));
+	let n = Oe.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1537,7 +995,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new p();
+	#n = new l();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1559,7 +1017,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? oe(c) : void 0, u = e.rendersHead ? ne : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? se(c) : void 0, u = e.rendersHead ? ae : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
 			isTakenOver: !!u
@@ -1568,18 +1026,18 @@ var TreeNeeded = class extends Error {
 			...m,
 			isPinned: f && !m.skipped,
 			framework: u?.name
-		}, g = p ?? (r ? [c] : void 0);
-		if (!g) return {
+		};
+		if (!p && !r) return {
 			...h,
 			page: void 0
 		};
-		let _ = a && !r ? de("sha256", c) : void 0;
+		let g = a && !r ? fe("sha256", c) : void 0;
 		return {
 			...h,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(g),
-				replaces: _
+				...this.#t.add(c, p),
+				replaces: g
 			}
 		};
 	}
@@ -1593,7 +1051,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${ie.path}`,
+		src: `/${ce.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1604,45 +1062,46 @@ function holdEdit({ ownPath: e }, t) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(Y);
+	#t = Buffer.allocUnsafeSlow(J);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = le(e, "wx", 384);
+		this.file = e, this.#e = de(e, "wx", 384);
 	}
-	add(e) {
-		let t = this.#r;
-		for (let t of e) this.#i(t);
-		return {
-			offset: t,
-			size: this.#r - t
+	add(e, t = []) {
+		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
+			offset: this.#r,
+			size: e.byteLength + n
 		};
-	}
-	#i(e) {
-		let t = e.byteLength;
-		this.#r += t, this.#n + t > Y && this.flush(), t > Y ? ue(this.#e, e) : (this.#t.set(e, this.#n), this.#n += t);
+		if (this.#r += r.size, this.#n + r.size > J && this.flush(), r.size > J) {
+			let n = applyChanges(e.toString("latin1"), t);
+			return D(this.#e, n, "latin1"), r;
+		}
+		let i = 0;
+		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
+		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		ue(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		D(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), ce(this.#e);
+		this.flush(), ue(this.#e);
 	}
 };
-const Y = 262144;
+const J = 262144;
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var Ne = e({ rewritePages: () => rewritePages });
-const X = {
+var ke = e({ rewritePages: () => rewritePages });
+const Y = {
 	texts: 2e3,
 	metadata: 5e3
-}, Pe = {
+}, Ae = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? X.texts : X.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, me()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Y.texts : Y.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = C({
+	await using l = oe({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1650,7 +1109,7 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: Pe,
+		resourceLimits: Ae,
 		signal: t.signal
 	});
 	let u = [];
@@ -1660,7 +1119,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: he.join(n, `pages-${e}`),
+		spool: ge.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1681,7 +1140,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Fe = t(((e) => {
+var je = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1706,7 +1165,7 @@ var Fe = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ie = t(((e) => {
+})), Me = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1739,7 +1198,7 @@ var Fe = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Le = t(((e) => {
+})), Ne = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -1749,9 +1208,9 @@ var Fe = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Re = t(((e) => {
+})), X = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Fe(), n = Ie(), r = Le();
+	let t = je(), n = Me(), r = Ne();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -2550,17 +2009,17 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", ze = [
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Pe = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Be = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ve = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, He = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Fe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ie = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Le = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Re.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new X.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -2569,14 +2028,14 @@ function readSitemap(e) {
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === Z ? t : `{${n}}${t}`), o = "";
 		let r = i.length === 3 && i[1] === "url" && n in Q;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !ze.some((e) => e === t) && report(`<${t}> in <url>`);
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Pe.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = ze.find((e) => e === r);
+		let r = i.pop(), l = Pe.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -2597,7 +2056,7 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Re.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new X.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
@@ -2616,13 +2075,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => He.test(e) && Number(e) >= 0 && Number(e) <= 1, Ue = {
+const isPriority = (e) => Le.test(e) && Number(e) >= 0 && Number(e) <= 1, Re = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => Be.test(e),
+		isRight: (e) => Fe.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -2637,14 +2096,14 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = Ue[r], o = e[r];
+		let { isRight: i, description: a } = Re[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Ve.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ie.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
@@ -2681,8 +2140,8 @@ function formatName(e, t) {
 	return `${Q[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var We = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const Ge = [
+var ze = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const Be = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -2690,7 +2149,7 @@ const Ge = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(x)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...Ge, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(te)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...Be, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2725,17 +2184,17 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return fe(e, { maxOutputLength: 52428800 }).toString();
+		return pe(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Ke = {
+const Ve = {
 	addresses: 5e4,
 	bytes: 52428800
-}, qe = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Ke) {
+}, He = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Ve) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -2753,14 +2212,14 @@ function writeSitemap(e, t, n = Ke) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${qe}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
+	return `${He}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
 	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${qe}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	return `${He}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -2772,7 +2231,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var Je = e({ makeSitemap: () => makeSitemap });
+var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
 	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), a = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return a ? mergeBuilt([], e, i) : {
@@ -2801,8 +2260,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(O(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => O(r, y(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? O(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, S(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? E(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2873,7 +2332,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, pe(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, me(f));
 	}
 	return a;
 }
@@ -2884,11 +2343,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = O(i, e.path);
+		let n = E(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, We as n, Ne as r, Je as t };
+export { Rewriter as i, ze as n, ke as r, Ue as t };

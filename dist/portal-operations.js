@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, G as a, H as o, I as s, L as c, N as ee, V as l, _ as u, j as te, y as ne } from "./session.js";
 import { C as d, D as f, E as re, H as p, I as ie, K as ae, M as m, N as h, O as g, P as _, S as v, T as y, U as b, b as oe, f as se, h as x, k as S, m as C, p as ce, v as w, x as T, y as E } from "./config.js";
-import { At as le, Ct as ue, Dt as de, Et as fe, Ft as D, Mt as pe, Nt as O, Pt as me, St as he, Tt as ge, bt as _e, ct as ve, dt as ye, gt as be, it as xe, jt as Se, kt as Ce, lt as we, nt as Te, pt as Ee, rt as De, st as Oe, tt as k, ut as ke, wt as Ae, xt as A, yt as je } from "./shared-later.js";
+import { $ as le, At as D, Ct as ue, Dt as de, Et as fe, Mt as O, Ot as pe, Q as k, St as me, _t as he, at as ge, bt as _e, ct as ve, et as ye, gt as be, it as xe, jt as Se, kt as Ce, ot as we, pt as Te, st as Ee, tt as De, ut as Oe, vt as A, wt as ke, xt as Ae, yt as je } from "./shared-later.js";
 import { _ as Me, d as Ne, g as Pe, h as Fe, l as Ie, m as Le, v as j, y as M } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
 const N = x([
@@ -437,41 +437,41 @@ const at = f({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: le,
-		answer: Ce
+		query: de,
+		answer: fe
 	},
 	getText: {
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: de
+		answer: ke
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: me,
-		answer: O
+		body: Se,
+		answer: D
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: D,
-		answer: O
+		query: O,
+		answer: D
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: pe,
-		answer: Se
+		body: Ce,
+		answer: pe
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: D,
-		answer: fe
+		query: O,
+		answer: ue
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
@@ -479,14 +479,14 @@ const at = f({
 		level: "editor",
 		application: !0,
 		body: Ae,
-		answer: ge
+		answer: me
 	}
 });
 // src/contracts/portal/operations/operations.ts
 var St = e({ operations: () => Ct });
 const $ = "decided: Blog posts and page configuration", Ct = {
 	listPages: k.listPages,
-	...u(xe, {
+	...u(De, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -520,8 +520,8 @@ const $ = "decided: Blog posts and page configuration", Ct = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: _e,
-			answer: je
+			body: he,
+			answer: be
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
@@ -574,19 +574,19 @@ const $ = "decided: Blog posts and page configuration", Ct = {
 	getSeoDefaults: k.getSeoDefaults,
 	getSitemap: k.getSitemap,
 	getPageSeo: k.getPageSeo,
-	...u(De, {
+	...u(ye, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: ke,
+			body: Ee,
 			answer: we
 		},
 		getSitemapConfig: {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: be,
+			cacheControl: Te,
 			etag: !0,
 			answer: A
 		},
@@ -595,28 +595,28 @@ const $ = "decided: Blog posts and page configuration", Ct = {
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
 			body: A,
-			answer: he
+			answer: je
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: ve,
-			answer: Oe
+			body: ge,
+			answer: xe
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
 			body: d({}),
-			answer: Ee
+			answer: Oe
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: ye
+			answer: ve
 		}
 	}),
 	...u({
@@ -627,7 +627,7 @@ const $ = "decided: Blog posts and page configuration", Ct = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: ue
+			answer: _e
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
@@ -652,7 +652,7 @@ const $ = "decided: Blog posts and page configuration", Ct = {
 	}),
 	createDeploymentToken: k.createDeploymentToken,
 	completeDeployment: k.completeDeployment,
-	...u(Te, { receiveRepohostEvent: {
+	...u(le, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

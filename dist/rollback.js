@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { E as t, J as n, N as r, W as i, Z as a, c as o, kt as s, s as c } from "./shared-rarely.js";
+import { At as t, E as n, G as r, N as i, Q as a, Y as o, c as s, s as c } from "./shared-rarely.js";
 import { Wt as l, n as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";
 // src/deploy/steps/plan/rollback.ts
@@ -32,7 +32,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, u, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && c(f.github, f), g = s(p), _ = h && await o(r(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
+	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && c(f.github, f), g = t(p), _ = h && await s(i(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
 	if (!h || !_ || [
 		"event",
 		"branch",
@@ -44,10 +44,10 @@ async function checkRollbackOrigin(e, u, d, f) {
 	let y = `run ${u} built ${_.commit.slice(0, 12)}`;
 	if (_.commit !== d) throw refuse(`The package is from commit ${d.slice(0, 12)}, but ${y}.`);
 	checkBranch(e, u, _);
-	let b = await o(n(h, g, _.branch), f);
-	if (!b || b !== d && !await o(t(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
-	let readDeployWorkflows = async () => await i(await a(h, g, d), e.configFile);
-	if (!(await o(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
+	let b = await s(o(h, g, _.branch), f);
+	if (!b || b !== d && !await s(n(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
+	let readDeployWorkflows = async () => await r(await a(h, g, d), e.configFile);
+	if (!(await s(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
 	return f.log.info(`Package of run ${u} of ${_.workflow}: ${_.url}`), toRef(_);
 }
 const toRef = (e) => `refs/heads/${e.branch}`, m = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

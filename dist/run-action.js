@@ -719,10 +719,10 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), S = await x({
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
 		...b,
 		input: e.siteVersion
-	}, t), C = await readTree(e, t);
+	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
 		commit: s.sha,

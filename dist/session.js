@@ -543,7 +543,7 @@ function getRemedy(e) {
 	if (!(e instanceof PortalError)) return p(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal asks to wait ${i(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${i(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
@@ -662,7 +662,7 @@ function openAccess(e, t, n) {
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.et), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Z), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -842,30 +842,36 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c } = t, l;
+	let { method: r, idleMs: i = 3e4, maxBytes: o = 4 << 20 } = t, { saveTo: s, newConnection: c, signal: l, turns: u } = t, d = a(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = a(e.clock);
+	}, took = () => ({ tookMs: a(e.clock) - d });
 	try {
-		let onConnection = async () => {
-			l = await t.turns?.next(c);
-		}, u = {
+		let a = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
-			maxBytes: a,
-			saveTo: o,
-			newConnection: s,
-			signal: c,
-			onConnection
+			maxBytes: o,
+			saveTo: s,
+			newConnection: c,
+			signal: l,
+			onConnection: u && onConnection
 		}, d = {
 			method: r,
 			url: n,
 			...encode(t, e.userAgent),
-			...u
+			...a
 		};
-		return { answer: await e.transport(d) };
+		return {
+			answer: await e.transport(d),
+			...took()
+		};
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof b) throw e;
-		return { error: e };
+		if (l?.throwIfAborted(), e instanceof b) throw e;
+		return {
+			error: e,
+			...took()
+		};
 	} finally {
-		l?.();
+		f?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
@@ -881,15 +887,15 @@ function pauseAfter(e, t, n, r, i) {
 async function sendTo(e, n, r) {
 	let { clock: i, onRetry: s } = e, c = `${n.method} ${r.origin}${r.pathname}`, l = n.method === "GET" || n.method === "HEAD", u = n.retry ?? (l ? o.safe : o.never), d = 0, p = !1, h = !1, g = a(i);
 	for (let o = 1;; o += 1) {
-		let l = a(i), _ = await attempt(e, withinTotal(n, l - g), r), v = a(i) - l;
-		isFile(n) || (d += v), p ||= "answer" in _ || !m(f(_.error)), h ||= "error" in _ && !m(f(_.error));
-		let y = n.saveTo && a(i) - g >= getLimitMs(n) ? void 0 : pauseAfter(_, o, d, u, e);
-		if (y === void 0) {
-			if ("answer" in _) return toResponse(_.answer, r, o, h);
-			throw new t(f(_.error), c, o, _.error, p);
+		let l = await attempt(e, withinTotal(n, a(i) - g), r);
+		isFile(n) || (d += l.tookMs), p ||= "answer" in l || !m(f(l.error)), h ||= "error" in l && !m(f(l.error));
+		let _ = n.saveTo && a(i) - g >= getLimitMs(n) ? void 0 : pauseAfter(l, o, d, u, e);
+		if (_ === void 0) {
+			if ("answer" in l) return toResponse(l.answer, r, o, h);
+			throw new t(f(l.error), c, o, l.error, p);
 		}
-		let b = "answer" in _ ? `status ${_.answer.status}` : f(_.error);
-		s?.(`${c}: ${b}, attempt ${o + 1} in ${(y / 1e3).toFixed(1)} s`), n.turns && b === "status 429" ? n.turns.hold(y) : await i.sleep(y, n.signal);
+		let v = "answer" in l ? `status ${l.answer.status}` : f(l.error);
+		s?.(`${c}: ${v}, attempt ${o + 1} in ${(_ / 1e3).toFixed(1)} s`), n.turns && v === "status 429" ? n.turns.hold(_) : await i.sleep(_, n.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -945,48 +951,84 @@ function firstHeader(e, ...t) {
 		if (typeof t == "string" && t !== "") return t;
 	}
 }
+// src/shared/http/gates.ts
+var Gates = class {
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async pass(e, t) {
+		t?.throwIfAborted();
+		let n = this.#t.get(e) ?? {
+			open: 0,
+			waiting: []
+		};
+		this.#t.set(e, n);
+		let r = 0;
+		if (n.open >= this.#e) {
+			let e = performance.now();
+			await waitIn(n.waiting, t), r = performance.now() - e;
+		} else n.open += 1;
+		let leave = () => {
+			let e = n.waiting.shift();
+			e ? e() : --n.open;
+		};
+		return {
+			waitedMs: r,
+			[Symbol.dispose]: leave
+		};
+	}
+};
+function waitIn(e, t) {
+	return new Promise((n, r) => {
+		let turn = () => {
+			t?.removeEventListener("abort", leave), n();
+		}, leave = () => {
+			e.splice(e.indexOf(turn), 1), r(t?.reason);
+		};
+		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
+	});
+}
 // src/shared/http/transport.ts
-var st = e({
-	Gates: () => Gates,
-	createTransport: () => createTransport
-});
+var st = e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Set(), n = new Gates(4), both = (e) => ({
-		shared: agentsWith(t, {
+	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
+		shared: agentsWith(t, n, {
 			keepAlive: !0,
 			...e
 		}),
-		own: agentsWith(t, e)
-	}), r = Ee(), i = both({ secureContext: r }), a = both({
-		secureContext: r,
+		own: agentsWith(t, n, e)
+	}), i = Ee(), a = both({ secureContext: i }), o = both({
+		secureContext: i,
 		proxyEnv: { ...e }
 	});
 	return {
 		async send(t) {
-			let { url: r } = t;
-			using o = await n.pass(r.origin, t.signal);
+			let { url: n } = t;
+			using i = await r.pass(n.origin, t.signal);
 			await t.onConnection?.();
-			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
-			if (isLoopback(r)) return await sendOnce({
+			let s = t.onConnection ? 0 : i.waitedMs, c = Math.max(1, Math.round(t.limitMs - s)), u = t.newConnection ? "own" : "shared";
+			if (isLoopback(n)) return await sendOnce({
 				...t,
-				limitMs: s
-			}, i[c]);
-			let u = l(r, e);
+				limitMs: c
+			}, a[u]);
+			let d = l(n, e);
 			return await sendOnce({
 				...t,
-				limitMs: s
-			}, a[c]).catch((e) => {
-				throw h(e, r, u);
+				limitMs: c
+			}, o[u]).catch((e) => {
+				throw h(e, n, d);
 			});
 		},
 		close() {
-			let e = [i, a].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t) e.destroy();
 		}
 	};
 }
-function agentsWith(e, t) {
+function agentsWith(e, t, n) {
 	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
 	class HttpAgent extends V.Agent {
 		createConnection(...e) {
@@ -994,13 +1036,21 @@ function agentsWith(e, t) {
 		}
 	}
 	class HttpsAgent extends H.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
+		createConnection(e, n) {
+			let r = `${e.host}:${e.port}`, remember = (e) => {
+				e?.on("session", (e) => t.set(r, e)), e?.once("error", () => t.delete(r));
+			}, i = t.get(r), a = i ? {
+				...e,
+				session: i
+			} : e, o = super.createConnection(a, (e, t) => {
+				remember(t), n?.(e, t);
+			});
+			return remember(o), noted(o);
 		}
 	}
 	return {
-		"http:": new HttpAgent(t),
-		"https:": new HttpsAgent(t)
+		"http:": new HttpAgent(n),
+		"https:": new HttpsAgent(n)
 	};
 }
 function sendOnce(e, t) {
@@ -1083,43 +1133,5 @@ async function sendFile(e, t, n) {
 	}), async function* (t) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
-}
-var Gates = class {
-	#e;
-	#t = new Map();
-	constructor(e) {
-		this.#e = e;
-	}
-	async pass(e, t) {
-		t?.throwIfAborted();
-		let n = this.#t.get(e) ?? {
-			open: 0,
-			waiting: []
-		};
-		this.#t.set(e, n);
-		let r = 0;
-		if (n.open >= this.#e) {
-			let e = performance.now();
-			await waitIn(n.waiting, t), r = performance.now() - e;
-		} else n.open += 1;
-		let leave = () => {
-			let e = n.waiting.shift();
-			e ? e() : --n.open;
-		};
-		return {
-			waitedMs: r,
-			[Symbol.dispose]: leave
-		};
-	}
-};
-function waitIn(e, t) {
-	return new Promise((n, r) => {
-		let turn = () => {
-			t?.removeEventListener("abort", leave), n();
-		}, leave = () => {
-			e.splice(e.indexOf(turn), 1), r(t?.reason);
-		};
-		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
-	});
 }
 export { q as A, Ne as B, Le as C, Fe as D, X as E, ke as F, unknownYet as G, Me as H, W as I, toTokenSource as K, G as L, De as M, K as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, at as n, $ as o, PortalError as p, it as r, findDifferences as s, st as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, J as z };

@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Bt as n, Ct as r, Dt as i, E as a, Et as o, Ht as s, I as c, L as l, N as u, Nt as d, Ot as f, P as p, Ut as m, Vt as h, Wt as g, Xt as _, _ as v, at as y, bt as b, f as ee, i as te, yt as ne, zt as x } from "./shared.js";
 import { B as re, C as S, D as ie, E as C, G as ae, H as w, J as oe, L as T, M as E, N as D, O, P as k, T as A, U as se, V as ce, W as le, h as j, i as ue, j as M, v as N, x as P, y as F } from "./config.js";
-import { B as de, F as I, I as L, L as fe, M as pe, O as me, P as he, R, S as ge, T as _e, U as ve, W as ye, _ as z, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
-const { Worker: Me, parentPort: B } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Ne, existsSync: Pe, openSync: Fe, readSync: Ie } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Le, setTimeout: Re } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ze } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Be } = globalThis.process.getBuiltinModule("node:buffer"), { spawn: Ve } = globalThis.process.getBuiltinModule("node:child_process"), V = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: He } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { B as de, F as fe, I, L as pe, M as me, O as he, P as L, R, S as ge, T as _e, U as ve, W as ye, _ as z, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
+const { Worker: Me, parentPort: Ne } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Pe, existsSync: Fe, openSync: Ie, readSync: Le } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Re } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ze } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Be } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await Le(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Re(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,7 +28,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Pe(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Fe(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new g("INTERNAL", r);
@@ -87,15 +87,15 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	B?.on("message", async (n) => {
+	Ne?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			B?.postMessage({
+			Ne?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			B?.postMessage(sent(e));
+			Ne?.postMessage(sent(e));
 		}
 	});
 }
@@ -114,10 +114,10 @@ function received(e) {
 	return "defect" in e ? e.defect : new g(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const Ue = {
+const Ve = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, We = buildHoldScript([]);
+}, He = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -125,7 +125,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const Ge = [
+const Ue = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -170,23 +170,23 @@ const Ge = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ke = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, qe = {
+], We = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ge = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Ge.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ue.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Je && Ke.test(e.toString("latin1"))) return qe;
+	if (e.byteLength < Ke && We.test(e.toString("latin1"))) return Ge;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const Je = 32768, Ye = [
+const Ke = 32768, qe = [
 	8364,
 	0,
 	8218,
@@ -224,13 +224,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Ye[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && qe[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Xe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ze = 2654435761, Qe = 2246822507, $e = (() => {
+const Je = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ye = 2654435761, Xe = 2246822507, Ze = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -238,16 +238,16 @@ const Xe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | $e[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ze[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Ze) >>> 16) * t >>> 16;
+	return (Math.imul(e, Ye) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Qe) >>> 16) * t >>> 16;
+	return (Math.imul(e, Xe) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -284,41 +284,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var H;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(H ||= {});
-const U = initDecodeData(Xe), W = U.keys, G = U.buckets, et = U.slotMidOff, K = U.lengthBits, q = U.middles, J = U.slotValue, Y = U.values;
+})(V ||= {});
+const H = initDecodeData(Je), U = H.keys, W = H.buckets, Qe = H.slotMidOff, G = H.lengthBits, K = H.middles, q = H.slotValue, J = H.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? Y.slice(t, t + (e & 1) + 1) : Y.charAt(t);
+	return e & 1 ? J.slice(t, t + (e & 1) + 1) : J.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | $e[o] << 5 | n, c = 2 * ((Math.imul(s, Ze) >>> 16) * G >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ze[o] << 5 | n, c = 2 * ((Math.imul(s, Ye) >>> 16) * W >>> 16);
 	for (let r = 0;; r++) {
-		if (W[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (W[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (U[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (U[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Qe) >>> 16) * G >>> 16);
+		c = 2 * ((Math.imul(s, Xe) >>> 16) * W >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = et[e], a = n + 2, o = n + r - 2;
+	let i = Qe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== q[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== K[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (q[i] & 65535);
+	return a === o || t.charCodeAt(a) === (K[i] & 65535);
 }
-const tt = 2047;
-let nt = 0;
+const $e = 2047;
+let et = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === tt ? nt : t;
+	return t === $e ? et : t;
 }
-const rt = (() => {
+const tt = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -329,14 +329,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = rt[t];
+		let n = tt[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = rt[t];
+		let n = tt[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -345,15 +345,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= tt && (nt = s, s = tt), s << 21 | a;
+	return s >= $e && (et = s, s = $e), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = K[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = G[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && J[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && q[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -363,11 +363,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== H.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== H.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -376,7 +376,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== H.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -392,10 +392,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = K[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = G[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -412,13 +412,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				J[c] & 2 && (d = c << 6 | r);
+				q[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -426,11 +426,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = H.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, H.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -438,7 +438,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = H.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -449,7 +449,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = rt[t];
+			let t = e.charCodeAt(a), n = tt[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -468,7 +468,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === H.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -496,8 +496,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = J[e], n = t >> 2;
-		this.emitCodePoint(Y.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Y.charCodeAt(n + 1), this.consumed);
+		let t = q[e], n = t >> 2;
+		this.emitCodePoint(J.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(J.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = K[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = G[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -525,11 +525,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== H.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -549,53 +549,53 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== H.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === H.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === H.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | $e[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ze) >>> 16) * G >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ze[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ye) >>> 16) * W >>> 16);
 	for (let i = 0;; i++) {
-		if (W[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (W[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (U[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (U[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Qe) >>> 16) * G >>> 16);
+		r = 2 * ((Math.imul(n, Xe) >>> 16) * W >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = et[e], i = 2, a = n - 2;
+	let r = Qe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== q[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== K[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (q[r] & 65535);
+	return i === a || t[i] === (K[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = K[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = G[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && J[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && q[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return it.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return nt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const it = /^[\n\t\u0020-\u007e]*$/, at = /^[\n\t !#-%(-;=?-~]*$/, ot = {
+const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -603,10 +603,10 @@ const it = /^[\n\t\u0020-\u007e]*$/, at = /^[\n\t !#-%(-;=?-~]*$/, ot = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return at.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => ot[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return at.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => ot[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -616,9 +616,9 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return it.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return nt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const st = 1024, ct = "ï»¿";
+const at = 1024, ot = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
@@ -627,35 +627,27 @@ function detectCharset(e, t) {
 	return declaresUtf8(t) && Be(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, st));
-}
-function beginning(e) {
-	let t = "";
-	for (let n of e) {
-		if (t.length >= st) break;
-		t += Buffer.from(n.subarray(0, st)).toString("latin1");
-	}
-	return t;
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const lt = "data-text-key", ut = new Set([
+const st = "data-text-key", ct = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), dt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ft = "script style xmp iframe noembed noframes plaintext noscript".split(" "), pt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), mt = new Set([
-	...dt,
-	...ft,
-	...pt
+]), lt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ut = "script style xmp iframe noembed noframes plaintext noscript".split(" "), dt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ft = new Set([
+	...lt,
+	...ut,
+	...dt
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const ht = new Set([
+const pt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +660,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!ht.has(e) || a[13] !== "-")) continue;
+		if (e && (!pt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +674,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, lt), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, st), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,11 +690,11 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const gt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const mt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
 	let wants = (e) => t.has(e);
 	for (let n of keyOffsets(e)) {
-		let [, r, i, a] = gt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
+		let [, r, i, a] = mt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
 		if (o === void 0 || t.has(o.trim()) || /[&\u0080-\u00ff]/.test(o)) return wants;
 	}
 }
@@ -710,17 +702,17 @@ function carriedKeys(e, t) {
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Fe(e, "r");
+		let t = Ie(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Ie(t, this.#e, e, r, null);
+				n = Le(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Ne(t);
+			Pe(t);
 		}
 	}
 	#t() {
@@ -738,98 +730,98 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/text.ts
-const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), X = j(["commit", "runtime"]), vt = j([
+const ht = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Y = j(["commit", "runtime"]), gt = j([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), yt = S({
+]), _t = S({
 	value: A(k()),
-	status: vt,
+	status: gt,
 	requestId: O(k()),
 	commitSha: O(k()),
-	updatedAt: L,
+	updatedAt: I,
 	updatedBy: k()
-}), bt = S({
-	key: _t,
+}), vt = S({
+	key: ht,
 	pageSlug: k(),
 	default: k(),
 	displayed: O(k()),
 	override: O(S({
-		...yt.shape,
+		..._t.shape,
 		value: k()
 	})),
-	overrides: O(N(yt))
-}), xt = j(["default", "overridden"]), St = ie({
-	status: O(vt),
+	overrides: O(N(_t))
+}), yt = j(["default", "overridden"]), bt = ie({
+	status: O(gt),
 	requestId: O(k()),
 	page: O(k()),
-	state: O(xt),
+	state: O(yt),
 	...de
-}), Ct = ie({ requestId: O(k()) }), wt = S({
-	mode: X,
-	texts: N(bt),
+}), xt = ie({ requestId: O(k()) }), St = S({
+	mode: Y,
+	texts: N(vt),
 	total: P()
-}), Tt = D({
+}), Ct = D({
 	value: k().check(w(1e4)),
 	requestId: O(k())
-}), Et = S({
+}), wt = S({
 	success: F(),
-	text: bt
-}), Dt = D({ mode: X }), Ot = S({
+	text: vt
+}), Tt = D({ mode: Y }), Et = S({
 	success: F(),
-	mode: X
-}), kt = S({
+	mode: Y
+}), Dt = S({
 	file: k(),
 	content: M(k(), k()),
 	pending: N(S({
 		key: k(),
 		value: A(k())
 	}))
-}), At = D({
+}), Ot = D({
 	commitSha: we,
 	content: M(k(), k()),
 	requestId: O(k())
-}), jt = S({
+}), kt = S({
 	success: F(),
 	committed: P(),
-	...kt.shape
-}), Mt = S({
+	...Dt.shape
+}), At = S({
 	pageSlug: k(),
-	mode: X,
+	mode: Y,
 	texts: M(k(), k()),
-	updatedAt: L
-}), Nt = [
+	updatedAt: I
+}), jt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Pt = S({
+], Mt = S({
 	slug: k(),
 	path: k(),
 	title: k(),
 	type: k(),
 	textKeyCount: P(),
-	lastUpdated: L
-}), Ft = ie({
+	lastUpdated: I
+}), Nt = ie({
 	type: O(k()),
 	...de
-}), It = S({
-	pages: N(Pt),
+}), Pt = S({
+	pages: N(Mt),
 	total: P()
-}), Lt = D({ pages: N(D({
+}), Ft = D({ pages: N(D({
 	path: k().check(w(1e3), ae(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
 	title: k().check(w(1e3)),
-	slug: O(he),
+	slug: O(L),
 	type: O(k().check(se(1), w(100))),
-	texts: O(M(_t, k().check(w(1e4))))
-})).check(w(2e4)) }), Rt = S({
+	texts: O(M(ht, k().check(w(1e4))))
+})).check(w(2e4)) }), It = S({
 	success: F(),
 	added: P(),
 	changed: P(),
 	removed: P(),
 	total: P()
-}), zt = j([
+}), Lt = j([
 	"always",
 	"hourly",
 	"daily",
@@ -837,15 +829,15 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 	"monthly",
 	"yearly",
 	"never"
-]), Bt = D({
-	excludePages: O(N(he)),
-	defaultChangeFreq: O(zt),
-	priorities: O(M(he, C().check(re(0), ce(1))))
-}), Vt = S({
+]), Rt = D({
+	excludePages: O(N(L)),
+	defaultChangeFreq: O(Lt),
+	priorities: O(M(L, C().check(re(0), ce(1))))
+}), zt = S({
 	success: O(F()),
 	sitemapConfig: O(S({})),
-	updatedAt: O(L)
-}), Ht = k(), Z = {
+	updatedAt: O(I)
+}), Bt = k(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -862,7 +854,7 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Ut = {
+}, Vt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -871,26 +863,26 @@ const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		width: 1200,
 		height: 675
 	}
-}, Wt = 1e6;
+}, Ht = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const Gt = S({
+const Z = S({
 	field: k(),
 	message: k()
-}), Kt = S({
+}), Ut = S({
 	valid: F(),
-	warnings: N(Gt),
-	errors: N(Gt)
+	warnings: N(Z),
+	errors: N(Z)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Ut.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, Z.title.recommended),
-		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = Vt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -905,22 +897,22 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has ${i} characters; recommended: ${a}.`
 	}];
 }
-const qt = j([
+const Wt = j([
 	"website",
 	"article",
 	"product"
-]), Jt = j([
+]), Gt = j([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Yt = S({
+]), Kt = S({
 	"@context": T(),
 	"@type": T()
-}), Xt = 65536, Zt = S({
+}), qt = 65536, Jt = S({
 	"@context": T().check(E(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": T().check(E(isType, { error: "Expected a type name or a list of type names." }))
-}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Xt, { error: `Expected at most ${Xt} bytes.` }));
+}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= qt, { error: `Expected at most ${qt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -935,23 +927,23 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Qt = S({
+const Yt = S({
 	title: O(k()),
 	description: O(k()),
 	image: O(k()),
 	imageWidth: O(C()),
 	imageHeight: O(C()),
-	type: O(qt),
+	type: O(Wt),
 	locale: O(k()),
 	siteName: O(k())
-}), $t = S({
-	card: O(Jt),
+}), Xt = S({
+	card: O(Gt),
 	title: O(k()),
 	description: O(k()),
 	image: O(k()),
 	site: O(k()),
 	creator: O(k())
-}), en = S({
+}), Zt = S({
 	pageSlug: k(),
 	title: k(),
 	description: k(),
@@ -959,42 +951,42 @@ const Qt = S({
 	canonical: O(k()),
 	noIndex: O(F()),
 	noFollow: O(F()),
-	openGraph: O(Qt),
-	social: O($t),
-	structuredData: O(Yt),
+	openGraph: O(Yt),
+	social: O(Xt),
+	structuredData: O(Kt),
 	derived: O(N(k())),
-	updatedAt: L
-}), tn = D({
+	updatedAt: I
+}), Qt = D({
 	pageSlug: O(k()),
 	updatedAt: O(k()),
 	derived: O(N(k()).check(w(10))),
-	title: ye(Z.title.maximum),
-	description: ye(Z.description.maximum),
+	title: ye(X.title.maximum),
+	description: ye(X.description.maximum),
 	keywords: O(N(k().check(se(1), w(200))).check(w(200))),
-	canonical: O(fe),
+	canonical: O(pe),
 	noIndex: O(F()),
 	noFollow: O(F()),
 	openGraph: O(D({
-		...Qt.shape,
-		title: O(R(Z.openGraphTitle.maximum)),
-		description: O(R(Z.openGraphDescription.maximum)),
-		image: O(pe),
+		...Yt.shape,
+		title: O(R(X.openGraphTitle.maximum)),
+		description: O(R(X.openGraphDescription.maximum)),
+		image: O(me),
 		imageWidth: O(C().check(le())),
 		imageHeight: O(C().check(le()))
 	})),
 	social: O(D({
-		...$t.shape,
-		image: O(pe),
-		site: O(I),
-		creator: O(I)
+		...Xt.shape,
+		image: O(me),
+		site: O(fe),
+		creator: O(fe)
 	})),
-	structuredData: O(Zt)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), nn = S({
+	structuredData: O(Jt)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), $t = S({
 	success: F(),
 	pageSlug: k(),
-	updatedAt: L,
-	warnings: O(N(Gt))
-}), rn = S({
+	updatedAt: I,
+	warnings: O(N(Z))
+}), en = S({
 	pages: N(S({
 		pageSlug: k(),
 		title: k(),
@@ -1004,43 +996,43 @@ const Qt = S({
 		titleSuffix: O(k()),
 		defaultImage: O(k())
 	})
-}), an = S({
+}), tn = S({
 	titleSuffix: O(k()),
 	defaultDescription: O(k()),
 	defaultImage: O(k()),
 	socialHandle: O(k()),
 	locale: O(k())
-}), on = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), sn = D({
-	titleSuffix: O(k().check(w(Z.title.maximum))),
-	defaultDescription: O(R(Z.description.maximum)),
-	defaultImage: O(fe),
-	socialHandle: O(I),
-	locale: O(k().check(on))
-}), cn = S({
+}), nn = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), rn = D({
+	titleSuffix: O(k().check(w(X.title.maximum))),
+	defaultDescription: O(R(X.description.maximum)),
+	defaultImage: O(pe),
+	socialHandle: O(fe),
+	locale: O(k().check(nn))
+}), an = S({
 	success: O(F()),
-	defaults: O(an),
-	updatedAt: O(L)
-}), ln = S({
+	defaults: O(tn),
+	updatedAt: O(I)
+}), on = S({
 	success: F(),
-	purgedAt: L
-}), Q = "public, max-age=3600, stale-while-revalidate=300", un = {
+	purgedAt: I
+}), Q = "public, max-age=3600, stale-while-revalidate=300", sn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, dn = {
+}, cn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, fn = {
+}, ln = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, pn = {
-	...z(un, {
+}, un = {
+	...z(sn, {
 		createDeploymentToken: {
-			call: `POST ${me}`,
+			call: `POST ${he}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
@@ -1057,31 +1049,31 @@ const Qt = S({
 			answer: ge
 		}
 	}),
-	...z(dn, { listPages: {
+	...z(cn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Ft,
-		answer: It
+		query: Nt,
+		answer: Pt
 	} }),
-	...z(fn, {
+	...z(ln, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
 			cacheControl: Q,
-			answer: rn
+			answer: en
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
 			cacheControl: Q,
 			etag: !0,
-			answer: an
+			answer: tn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
 			cacheControl: Q,
-			answer: Ht,
+			answer: Bt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
@@ -1089,10 +1081,10 @@ const Qt = S({
 			summary: "Returns the SEO metadata of a page.",
 			cacheControl: Q,
 			etag: !0,
-			answer: en
+			answer: Zt
 		}
 	})
-}, mn = 6e4;
+}, dn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1120,7 +1112,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = i(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + mn < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + dn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1130,7 +1122,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + mn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + dn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1151,14 +1143,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const hn = {
+const fn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
 	let createLimit = (n) => new SlidingWindow(e, be[n], (e) => {
-		t(`${`The portal allows ${be[n]} ${hn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+		t(`${`The portal allows ${be[n]} ${fn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1167,14 +1159,14 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var gn = e({ PortalClient: () => PortalClient });
-const _n = {
+var pn = e({ PortalClient: () => PortalClient });
+const mn = {
 	GET: o.safe,
 	PUT: o.safe,
 	POST: o.refusedOnly,
 	PATCH: o.refusedOnly,
 	DELETE: o.refusedOnly
-}, vn = S({});
+}, hn = S({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -1196,8 +1188,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...pn.getPageSeo,
-			answer: vn
+			...un.getPageSeo,
+			answer: hn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1244,7 +1236,7 @@ var PortalClient = class {
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: s,
-			retry: e.repeatable ? o.safe : _n[i],
+			retry: e.repeatable ? o.safe : mn[i],
 			turns: this.#r[Oe(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -1255,7 +1247,7 @@ var PortalClient = class {
 	}
 };
 async function findOperation(e) {
-	let t = pn;
+	let t = un;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
@@ -1266,7 +1258,7 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Nt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !jt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new g("USAGE", r);
 }
@@ -1300,7 +1292,7 @@ async function poll(e, t) {
 	}
 }
 // src/config/content-file.ts
-const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = /^(content|portal)\/(overrides|seo)\.json$/, Sn = {
+const gn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, _n = 1e4, vn = /^(content|portal)\/(overrides|seo)\.json$/, yn = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -1311,10 +1303,10 @@ const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = /^(content|portal)\/
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = Sn[e], a = await _(await v(t, n, e)).catch((e) => {
+	let { code: r, name: i } = yn[e], a = await _(await v(t, n, e)).catch((e) => {
 		throw new g(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (a !== void 0 || xn.test(n)) return a;
+	if (a !== void 0 || vn.test(n)) return a;
 	throw new g(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
@@ -1339,26 +1331,26 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), report = (e, t = i?.value) => [r.problemAt(t ?? 0, e)];
-	return yn.test(e) ? typeof t == "string" ? t.length <= bn ? [] : report(`${e}: has ${t.length} characters, expected at most ${bn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
+	return gn.test(e) ? typeof t == "string" ? t.length <= _n ? [] : report(`${e}: has ${t.length} characters, expected at most ${_n}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
 	return new g("CONTENT_FILE_INVALID", `The content file ${e} has ${b(t.length, "error")}.`, { problems: t });
 }
-const Cn = S({
+const bn = S({
 	title: O(k()),
 	description: O(k()),
 	canonical: O(k()),
 	robots: O(k()),
 	structuredData: O(S({}))
-}), wn = S({ pages: M(k(), S({
+}), xn = S({ pages: M(k(), S({
 	slug: k(),
-	values: Cn,
-	fallback: Cn
+	values: bn,
+	fallback: bn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(wn, h(n.replace(/^\uFEFF/, "")));
+	let r = oe(xn, h(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new g("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -1421,13 +1413,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Tn) return;
+	if (typeof e != "string" || e.length > Sn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const Tn = 37336;
+const Sn = 37336;
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -1522,108 +1514,8 @@ function factsOfClosing(e) {
 		correlationId: r
 	};
 }
-function runCommand(e, t) {
-	return run(e, [], !0, t);
-}
-function runProgram(e, t, n = []) {
-	return run(e, n, !1, t);
-}
-async function run(e, t, n, r) {
-	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
-	s.throwIfAborted();
-	let l = Ve(e, t, {
-		cwd: i,
-		env: a,
-		shell: n,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		detached: process.platform !== "win32",
-		windowsHide: !0
-	}), u, terminate = () => {
-		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
-			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
-		}, 600);
-	};
-	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
-	let onExit = () => void killGroup(l, "SIGKILL");
-	process.once("exit", onExit);
-	try {
-		for (let e of [l.stdout, l.stderr]) {
-			let t = new LineSplitter(o);
-			e.on("data", (e) => t.write(e)).once("close", () => t.end());
-		}
-		let e = await new Promise((e, t) => {
-			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
-				code: t,
-				killedBy: n
-			}));
-		});
-		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Re(5);
-		return s.throwIfAborted(), e;
-	} finally {
-		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
-	}
-}
-function killGroup(e, t) {
-	let { pid: n, exitCode: r } = e;
-	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && Ve("taskkill", [
-		"/pid",
-		String(n),
-		"/t",
-		"/f"
-	], {
-		stdio: "ignore",
-		windowsHide: !0
-	}), !1;
-	try {
-		return process.kill(-n, t), !0;
-	} catch {
-		return !1;
-	}
-}
-var LineSplitter = class {
-	#e;
-	#t = new He("utf8");
-	#n = "";
-	#r = 0;
-	#i = !1;
-	constructor(e) {
-		this.#e = e;
-	}
-	write(e) {
-		this.#a(this.#t.write(e));
-	}
-	end() {
-		this.#a(this.#t.end()), (this.#n !== "" || this.#r > 0) && this.#s();
-	}
-	#a(e) {
-		let t = 0;
-		for (let { index: n, 0: r } of e.matchAll(/\r\n|\r|\n/g)) {
-			let i = n === 0 && r === "\n" && this.#i;
-			this.#o(e.slice(t, n)), i || this.#s(), t = n + r.length;
-		}
-		this.#o(e.slice(t)), e !== "" && (this.#i = e.endsWith("\r"));
-	}
-	#o(e) {
-		let t = Math.max(0, 65536 - this.#n.length);
-		this.#n += e.slice(0, t), this.#r += Math.max(0, e.length - t);
-	}
-	#s() {
-		let e = this.#r === 0 ? this.#n : cut(this.#n, this.#r);
-		this.#n = "", this.#r = 0, this.#e(e);
-	}
-};
-function cut(e, t) {
-	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
-	return `${r} … (${e.length - r.length + t} characters more)`;
-}
 // src/deploy/steps/build/environment.ts
-const En = new Set([
+const Cn = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1642,7 +1534,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(En.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Cn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1655,8 +1547,8 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(V.delimiter), n = t.findLastIndex((e) => V.basename(e) === "node-gyp-bin"), isNpms = (e) => V.basename(e) === "node-gyp-bin" || e.endsWith(V.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(V.delimiter);
+	let t = e.split(B.delimiter), n = t.findLastIndex((e) => B.basename(e) === "node-gyp-bin"), isNpms = (e) => B.basename(e) === "node-gyp-bin" || e.endsWith(B.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(B.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
@@ -1682,9 +1574,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const Dn = /^(production|prod|default)$/, On = /^[a-z0-9]{1,16}$/;
+const wn = /^(production|prod|default)$/, Tn = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && On.test(n) && !Dn.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && Tn.test(n) && !wn.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -1708,13 +1600,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const kn = S({
+const En = S({
 	isSuccessStatusCode: O(A(F())),
 	statusCode: O(A(C())),
 	response: O(T())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = oe(kn, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = oe(En, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1757,14 +1649,14 @@ function inCamelCase(e, t) {
 	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(r);
 }
-const An = 2e3;
+const Dn = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, An);
+	if (t.size !== 0) return [...t].join("; ").slice(0, Dn);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, An)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Dn)];
 	let r = [];
 	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
 }
@@ -1773,7 +1665,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, An).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, Dn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -1816,7 +1708,7 @@ function unknownTokenShape(e) {
 	return new g("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const jn = 6e4;
+const On = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -1854,7 +1746,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), o.safe);
 	}
-	async #n(e, t, n, r = jn) {
+	async #n(e, t, n, r = On) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -1862,13 +1754,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(jn, r),
-			limitMs: Math.min(jn, r),
+			idleMs: Math.min(On, r),
+			limitMs: Math.min(On, r),
 			signal: s
 		}));
 	}
 };
-const Mn = ["pull request", "named environment"];
+const kn = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -1922,7 +1814,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const Nn = {
+const An = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1932,7 +1824,7 @@ const Nn = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Nn[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = An[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
@@ -1988,7 +1880,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Pn, (e, t) => {
+	let a = !1, o = e.replace(jn, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -1997,7 +1889,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const Pn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const jn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -2033,14 +1925,14 @@ async function checkNotSuperseded(e, t, n) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${Fn}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${Mn}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new g("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new g("SUPERSEDED", a);
 }
-const Fn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const Mn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -2112,7 +2004,7 @@ async function putArchive(e, n) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && In
+			...e === "" && Nn
 		},
 		body: t,
 		retry: {
@@ -2146,11 +2038,11 @@ async function putArchive(e, n) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const In = { "x-ms-blob-type": "BlockBlob" }, Ln = {
+const Nn = { "x-ms-blob-type": "BlockBlob" }, Pn = {
 	pauseFirst: !0,
-	pause: 250,
-	growth: 1.4,
-	maxPause: 3e3
+	pause: 200,
+	growth: 1.2,
+	maxPause: 2e3
 };
 var TakenInPart = class extends Error {
 	name = "TakenInPart";
@@ -2164,7 +2056,7 @@ async function distribute(e, t, n, a) {
 		clock: l,
 		signal: u,
 		limit: f,
-		...Ln
+		...Pn
 	}, async (e) => {
 		let a = await fetchStatus(t, n, e), { response: o } = a;
 		if (!o) {
@@ -2293,4 +2185,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new g("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { PortalClient as $, decodePart as $t, checkLanding as A, St as At, factsOfArtifact as B, dataOffsets as Bt, openContentService as C, Mt as Ct, isUnexpectedShape as D, bt as Dt, isTokenRefusal as E, kt as Et, warnAboutExposedSecrets as F, Ct as Ft, changesSince as G, Unreadable as Gt, factsOfDeployment as H, keyOffsets as Ht, withoutNpm as I, issueLines as It, toFileList as J, mt as Jt, createChangedTest as K, lt as Kt, killGroup as L, parsedAnswer as Lt, checkedName as M, Dt as Mt, toTarget as N, Et as Nt, unknownTokenShape as O, _t as Ot, buildEnvironment as P, Tt as Pt, poll as Q, declaresUtf8 as Qt, runCommand as R, PageReader as Rt, Mn as S, Vt as St, caller as T, jt as Tt, factsOfFinished as U, parseKeys as Ut, factsOfClosing as V, isData as Vt, factsOfPackage as W, readValue as Wt, loadSeoFile as X, ct as Xt, loadContentFile as Y, beginning as Yt, parseContentFile as Z, cleanText as Zt, servedPath as _, paced as _n, Z as _t, TakenInPart as a, unicodeEscape as an, Qt as at, probeFromEdges as b, Lt as bt, transferProgress as c, decodeHTML as cn, tn as ct, Pn as d, hasModules as dn, ln as dt, detectCharset as en, gn as et, browserPath as f, buildHoldScript as fn, $t as ft, plain as g, startWorkers as gn, Q as gt, pathWithoutRedirect as h, answerTasks as hn, Wt as ht, uploadToSlot as i, isUtf16 as in, dn as it, checkTarget as j, Ot as jt, asOrigin as k, wt as kt, pathIn as l, qe as ln, cn as lt, isRouteTemplate as m, Ue as mn, countCharacters as mt, productionAddress as n, escapeJson as nn, un as nt, checkNotSuperseded as o, H as on, en as ot, getAddresses as p, We as pn, Kt as pt, fileListLike as q, ut as qt, takeSlot as r, escapeText as rn, fn as rt, confirmCurrent as s, HtmlEntityDecoder as sn, nn as st, checkOwner as t, escapeAttribute as tn, pn as tt, robotsText as u, detectFramework as un, sn as ut, toPageUrl as v, seoWarnings as vt, TokenRefused as w, At as wt, servesMarker as x, Bt as xt, parseRunId as y, Rt as yt, runProgram as z, carriedKeys as zt };
+export { sn as $, escapeText as $t, checkLanding as A, wt as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, Dt as Ct, isUnexpectedShape as D, bt as Dt, isTokenRefusal as E, St as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, ft as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, declaresUtf8 as Jt, loadContentFile as K, ot as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, xt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Et as Ot, buildEnvironment as P, parsedAnswer as Pt, un as Q, escapeJson as Qt, factsOfClosing as R, isData as Rt, kn as S, kt as St, caller as T, ht as Tt, createChangedTest as U, st as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, ct as Wt, PortalClient as X, detectCharset as Xt, poll as Y, decodePart as Yt, pn as Z, escapeAttribute as Zt, servedPath as _, Ft as _t, TakenInPart as a, decodeHTML as an, Qt as at, probeFromEdges as b, At as bt, transferProgress as c, hasModules as cn, on as ct, jn as d, Ve as dn, countCharacters as dt, isUtf16 as en, ln as et, browserPath as f, answerTasks as fn, Ht as ft, plain as g, It as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, $t as it, checkTarget as j, Ct as jt, asOrigin as k, Tt as kt, pathIn as l, buildHoldScript as ln, Xt as lt, isRouteTemplate as m, paced as mn, X as mt, productionAddress as n, unicodeEscape as nn, Yt as nt, checkNotSuperseded as o, Ge as on, an as ot, getAddresses as p, startWorkers as pn, Q as pt, loadSeoFile as q, cleanText as qt, takeSlot as r, V as rn, Zt as rt, confirmCurrent as s, detectFramework as sn, rn as st, checkOwner as t, at as tn, cn as tt, robotsText as u, He as un, Ut as ut, toPageUrl as v, Rt as vt, TokenRefused as w, vt as wt, servesMarker as x, Ot as xt, parseRunId as y, zt as yt, factsOfDeployment as z, keyOffsets as zt };

@@ -1,9 +1,10 @@
 import { r as e } from "./rolldown-runtime.js";
 import { At as t, Ct as n, Dt as r, Et as i, Ht as a, Jt as o, Kt as s, Ut as c, Vt as l, Wt as u, Z as d, wt as f, zt as p } from "./shared.js";
-import { Lt as m, Ot as h, Q as g, z as _ } from "./shared-later.js";
-import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as se, v as j, x as M, y as N } from "./config.js";
-import { I as P, K as ce, L as F, j as le } from "./session.js";
-const { createReadStream: ue, readFileSync: de } = globalThis.process.getBuiltinModule("node:fs"), { chmod: fe, mkdir: pe, rename: me, rm: he } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: ge, hash: _e, randomUUID: ve } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ye } = globalThis.process.getBuiltinModule("node:util"), I = globalThis.process.getBuiltinModule("node:path"), { pipeline: be } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { Pt as m, Tt as h, Y as g } from "./shared-later.js";
+import { r as _ } from "./exec.js";
+import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as j, v as M, x as N, y as P } from "./config.js";
+import { I as F, K as se, L as I, j as L } from "./session.js";
+const { createReadStream: ce, readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { chmod: ue, mkdir: de, rename: fe, rm: pe } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: me, hash: he, randomUUID: ge } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: _e } = globalThis.process.getBuiltinModule("node:util"), R = globalThis.process.getBuiltinModule("node:path"), { pipeline: ve } = globalThis.process.getBuiltinModule("node:stream/promises");
 function createThrottle(e) {
 	let { clock: t, signal: n, pace: i, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
@@ -51,9 +52,9 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const xe = y({
+const ye = y({
 	message: T(E()),
-	errors: T(j(S([E(), y({ message: T(E()) })])))
+	errors: T(M(S([E(), y({ message: T(E()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof t)) throw e;
@@ -79,7 +80,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = xe.safeParse(e.json), n = (t?.errors ?? []).map((e) => p(e) ?? a(e).message);
+	let { data: t } = ye.safeParse(e.json), n = (t?.errors ?? []).map((e) => p(e) ?? a(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -106,18 +107,18 @@ function readGitHubAnswer(e, t, n) {
 	return m(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Se = y({
-	id: M(),
+const be = y({
+	id: N(),
 	name: E(),
 	full_name: E(),
 	default_branch: E(),
 	visibility: T(E()),
-	private: T(N()),
-	archived: T(N()),
-	fork: T(N()),
+	private: T(P()),
+	archived: T(P()),
+	fork: T(P()),
 	owner: y({
 		login: E(),
-		id: M()
+		id: N()
 	})
 });
 function namedRepository(e) {
@@ -155,7 +156,7 @@ async function readRepository(e, t) {
 	}));
 	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
 	if (!r.ok) throw new u("GITHUB_NOT_FOUND", a);
-	let o = readGitHubAnswer(Se, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
+	let o = readGitHubAnswer(be, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
 	return {
 		id: o.id,
 		owner: o.owner.login,
@@ -169,24 +170,24 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Ce = y({
-	number: M(),
+const xe = y({
+	number: N(),
 	state: E(),
 	title: E(),
 	body: T(O(E())),
 	html_url: E(),
 	author_association: T(E()),
 	pull_request: T(C()),
-	assignees: T(O(j(y({ login: E() })))),
+	assignees: T(O(M(y({ login: E() })))),
 	user: T(O(y({
 		login: T(E()),
 		type: T(E())
 	})))
-}), we = [
+}), Se = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => we.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Se.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -201,7 +202,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Ce), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(M(xe), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -249,7 +250,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Ce, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(xe, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -260,12 +261,12 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Te = y({
+const Ce = y({
 	event: T(E()),
 	created_at: T(O(E())),
 	assignee: T(O(y({ login: E() }))),
 	source: T(O(y({ issue: T(y({
-		number: M(),
+		number: N(),
 		pull_request: T(C())
 	})) })))
 });
@@ -274,15 +275,15 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Te), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(M(Ce), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ee = y({
-	id: M(),
+}), we = y({
+	id: N(),
 	body: T(O(E())),
 	created_at: T(E()),
 	author_association: T(E()),
@@ -290,29 +291,29 @@ const toEntry = (e) => ({
 		login: E(),
 		type: T(E())
 	}))
-}), L = "Pull requests: write";
+}), z = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: L
+		needs: z
 	});
-	return readGitHubAnswer(j(Ee), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(M(we), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: L,
+		needs: z,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Ee, a, "a comment"));
+	return toComment(readGitHubAnswer(we, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: L,
+		needs: z,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -322,7 +323,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: L,
+		needs: z,
 		expected: [404]
 	});
 }
@@ -332,16 +333,16 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), R = y({
-	number: M(),
+}), B = y({
+	number: N(),
 	state: E(),
 	merged_at: T(O(E())),
-	merged: T(N()),
+	merged: T(P()),
 	html_url: T(E()),
 	title: E(),
 	body: T(O(E())),
 	merge_commit_sha: T(O(E())),
-	draft: T(N()),
+	draft: T(P()),
 	created_at: T(E()),
 	user: T(O(y({ login: E() }))),
 	head: y({
@@ -378,7 +379,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(R), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(M(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -386,7 +387,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(R, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -394,7 +395,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(j(R), n, "pull requests");
+		return readGitHubAnswer(M(B), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -416,7 +417,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(R, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -432,7 +433,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(R), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(M(B), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -440,9 +441,9 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(j(R), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(M(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
-const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).includes(t);
+const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
 	return [...e.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi)].map(([, e]) => Number(e));
 }
@@ -459,10 +460,10 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(R, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const De = y({
+const Te = y({
 	filename: E(),
 	previous_filename: T(E())
 });
@@ -471,13 +472,13 @@ async function filesOfPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(De), i, "the files").flatMap((e) => c([e.filename, e.previous_filename]));
+	return readGitHubAnswer(M(Te), i, "the files").flatMap((e) => c([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Oe = {
+}), Ee = {
 	creation: withoutLimits(i.refusedOnly),
 	other: withoutLimits(i.safe)
 };
@@ -496,7 +497,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -515,7 +516,7 @@ function createGitHub(e) {
 		signal: r
 	}, d = new Map();
 	async function call(n) {
-		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? Oe.creation : Oe.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
+		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? Ee.creation : Ee.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
 		for (let h = 5;; --h) {
 			await l.turn(r !== "GET");
 			let g = await c.token(i), _ = await t.send({
@@ -550,7 +551,7 @@ async function listPages(e, t, n, r = 100) {
 			expected: s
 		}), u = n ? a(r.json)[n] : r.json;
 		if (!r.ok) return c;
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(C()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(C()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
 	}
 	return c;
@@ -562,7 +563,7 @@ function hasMore(e, t, n) {
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const ke = j(y({ ref: E() })), Ae = j(y({
+const De = M(y({ ref: E() })), Oe = M(y({
 	ref: E(),
 	object: y({ sha: E() })
 }));
@@ -577,7 +578,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Ae, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Oe, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -614,29 +615,29 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Ae, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Oe, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, ke, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, De, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, ke, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, De, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const je = y({ object: y({ sha: E() }) }), Me = y({
+const ke = y({ object: y({ sha: E() }) }), Ae = y({
 	message: E(),
 	committer: T(O(y({ date: T(E()) }))),
 	tree: y({ sha: E() }),
-	parents: se(j(y({ sha: E() })), [])
-}), Ne = y({
-	truncated: se(N(), !1),
-	tree: j(y({
+	parents: j(M(y({ sha: E() })), [])
+}), je = y({
+	truncated: j(P(), !1),
+	tree: M(y({
 		path: E(),
 		mode: T(E()),
 		type: E(),
 		sha: E()
 	}))
-}), Pe = y({
+}), Me = y({
 	content: E(),
 	encoding: E()
 });
@@ -647,10 +648,10 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, je, r, "a branch"))?.object.sha;
+	return (await findOne(e, ke, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Me, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Ae, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -665,7 +666,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Ne, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, je, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -680,7 +681,7 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Ne, r, "Contents: read", "the files");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, je, r, "Contents: read", "the files");
 	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -689,10 +690,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Pe, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Me, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Pe, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Me, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -716,22 +717,22 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => E().check(b(e, t)), Fe = w({
+const matching = (e, t) => E().check(b(e, t)), Ne = w({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ie = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), z = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), B = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), V = M().check(v(1), re(360)), H = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Le = w({
+}), Pe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), U = N().check(v(1), re(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Fe = w({
 	shape: A([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Fe,
-	reusable: T(Fe),
-	production: Ie,
-	preview: j(Ie).check(k(1)),
-	config: H,
-	root: H,
+	action: Ne,
+	reusable: T(Ne),
+	production: Pe,
+	preview: M(Pe).check(k(1)),
+	config: W,
+	root: W,
 	packageManager: A([
 		"none",
 		"npm",
@@ -739,37 +740,37 @@ const matching = (e, t) => E().check(b(e, t)), Fe = w({
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(H),
-	node: S([w({ version: E().check(b(/^[\w.*/-]+$/)) }), w({ file: H })]),
-	apiToken: N(),
+	lockfile: T(W),
+	node: S([w({ version: E().check(b(/^[\w.*/-]+$/)) }), w({ file: W })]),
+	apiToken: P(),
 	attest: T(D(!0)),
 	pins: S([D(!1), w({
-		portalUrl: B,
-		audience: B,
-		tenantId: B,
-		clientId: T(B)
+		portalUrl: H,
+		audience: H,
+		tenantId: H,
+		clientId: T(H)
 	})]),
 	comment: T(D(!0)),
 	pulls: T(D(!0)),
-	automations: T(j(z)),
+	automations: T(M(V)),
 	models: T(D(!0)),
 	runner: T(w({
-		labels: T(j(z)),
-		group: T(z)
+		labels: T(M(V)),
+		group: T(V)
 	})),
 	minutes: T(w({
-		build: V,
-		deploy: V
+		build: U,
+		deploy: U
 	})),
 	chosen: T(w({
 		node: T(D(!0)),
-		buildMinutes: T(V),
-		deployMinutes: T(V)
+		buildMinutes: T(U),
+		deployMinutes: T(U)
 	})),
-	workflowFile: T(z.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	workflowFile: T(V.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
 	fork: T(D(!0)),
 	server: T(D(!0))
-}), U = {
+}), G = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -782,8 +783,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: U.uploadArtifact,
-		download: U.downloadArtifact
+		upload: G.uploadArtifact,
+		download: G.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -802,23 +803,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Re : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ie : ""}inputs.environment }}`;
 }
-const Re = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Ie = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Re, "");
+	let n = t.replace(Ie, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const W = [
+const K = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], G = [
-	`- uses: ${U.checkout}`,
+], q = [
+	`- uses: ${G.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -829,10 +830,10 @@ function toolSteps(e, t) {
 	let { packageManager: n } = e;
 	return n === "none" ? [] : c([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${U.setupNode}`,
+		`- uses: ${G.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : ze),
+		...indent(4, t.mayCache ? cacheInputs(e) : Le),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -840,14 +841,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const ze = ["package-manager-cache: false"];
+const Le = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : ze;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Le;
 }
 function inputLines(e) {
 	return c([
@@ -871,14 +872,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const K = [
+const J = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Be = "  actions: read # whether a newer run supersedes it", Ve = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => c([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), q = ["# Its permissions are those of the caller."];
+], Re = "  actions: read # whether a newer run supersedes it", ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => c([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Y = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? q : c([
-		...K,
+	return e.isCalled ? Y : c([
+		...J,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -897,13 +898,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const He = "github.event.repository.fork != true";
+const Be = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${He}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Be}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${He} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Be} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -922,7 +923,7 @@ function pinLines(e) {
 		"tenant-id",
 		"client-id"
 	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? c([
-		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
+		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
 		`    tenant-id: '${t.tenantId}'`,
@@ -984,22 +985,22 @@ function allowedTarget(e) {
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
 function inTurn(e, t) {
-	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
+	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
 	return c([
-		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
+		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
 		"  cancel-in-progress: false",
 		!e.server && "  queue: max"
 	]);
 }
-const Ue = {
+const Ve = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ue[t];
+	let [n, r] = Ve[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1025,7 +1026,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const We = [
+const He = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1046,7 +1047,7 @@ function job(e, t, n, r = {}) {
 	]), l = c([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...We,
+		...He,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1061,24 +1062,24 @@ function job(e, t, n, r = {}) {
 		...indent(2, s)
 	]);
 	return [
-		...W,
+		...K,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
 	];
 }
-const Ge = [
+const Ue = [
 	"release: ${{ inputs.release }}",
-	"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
+	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [by what waits, patch, minor, major]\n        default: by what waits\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ge, { more: ["issues: write # tells the issues in a release of it; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ue, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const Ke = [
+const We = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1090,19 +1091,19 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, Ke, {
+		job: job("requests", e, We, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: K,
-		checkoutStep: G,
+		identityPermissions: J,
+		checkoutStep: q,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const qe = {
+const Ge = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1112,7 +1113,7 @@ const qe = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, Je = [
+}, Ke = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1126,15 +1127,15 @@ function siteDeployStep(e, t) {
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, Je)
+		...indent(4, Ke)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# By this name a run is found again.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task comes by standard input, since an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
-		...U,
-		noPermissions: W,
-		flags: qe.flags,
-		copilot: qe.version,
+		...G,
+		noPermissions: K,
+		flags: Ge.flags,
+		copilot: Ge.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1142,16 +1143,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Ye = [
+const qe = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Xe = ["deploy", "rollback"], J = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Ze = {
+], Je = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Ye = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Xe
+		Je
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1163,7 +1164,7 @@ const Ye = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Xe
+		Je
 	],
 	config: [
 		"The site config file",
@@ -1174,31 +1175,31 @@ const Ye = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		J
+		X
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		J
+		X
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		J
+		X
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		J
+		X
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		J
+		X
 	],
 	comment: [
 		"Whether to comment the outcome on the pull request",
@@ -1209,7 +1210,7 @@ const Ye = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		J
+		X
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1220,7 +1221,7 @@ const Ye = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		J
+		X
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1249,7 +1250,7 @@ const Ye = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Ze).filter(([, [, , , t = Ye]]) => t.some((t) => t === e));
+	return Object.entries(Ye).filter(([, [, , , t = qe]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1262,13 +1263,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return c([
 			...permissionsToComment(e),
-			Be,
+			Re,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return c([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Ve
+			ze
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1279,7 +1280,7 @@ function callPublished(e, t) {
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
 	return c([
-		...K,
+		...J,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -1314,12 +1315,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Qe : "on: delete",
-		noPermissions: W,
+		events: e.pulls ? Xe : "on: delete",
+		noPermissions: K,
 		jobs: closeJobs(e, n)
 	});
 }
-const Qe = [
+const Xe = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1345,7 +1346,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...G, ...lookStep(e, n)])
+			...indent(2, [...q, ...lookStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1354,26 +1355,26 @@ function lookAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? q : [...K, ...permissionsToComment(e)],
+			...r ? Y : [...J, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...G, ...loginStep(e, "close", n)])
+			...indent(2, [...q, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/deploy.ts
-const $e = {
+const Ze = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Without them .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill($e[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(Ze[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
 		pulls: c([e.pulls && "pull_request:"]),
-		noPermissions: W,
+		noPermissions: K,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
 }
@@ -1395,14 +1396,14 @@ function singleJob(e, t) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...K,
+			...J,
 			...permissionsToComment(e),
-			Be
+			Re
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: G,
+		checkout: q,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t)
 	});
@@ -1410,7 +1411,7 @@ function singleJob(e, t) {
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
 	return ["deploy:", ...indent(2, c([
-		...K,
+		...J,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
@@ -1425,7 +1426,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Y = "site-deploy-build";
+const Z = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [...c(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
@@ -1436,11 +1437,11 @@ function buildJob(e, t, n) {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		checkout: G,
+		checkout: q,
 		tools: n,
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
-		folder: Y,
+		folder: Z,
 		retention: c([!r && "# For this many days, it can be rolled back to."]),
 		digest: c([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
@@ -1449,15 +1450,15 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: c([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? q : et,
-		attest: U.attest
+		permissions: e.isCalled ? Y : Qe,
+		attest: G.attest
 	});
 }
-const et = [
+const Qe = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], tt = [
+], $e = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1465,7 +1466,7 @@ const et = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? tt : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? $e : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
@@ -1473,39 +1474,39 @@ function deployJob(e, t, n) {
 		permissions: permissionsToDeploy(e, c([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
-		checkout: G,
+		checkout: q,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Y,
+		folder: Z,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const X = "${{ inputs.environment }}", nt = "${{ inputs.run }}";
+const Q = "${{ inputs.environment }}", et = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: W,
+		noPermissions: K,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, X);
+	let t = toStep(e, Q);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Ve]),
+		...permissionsToDeploy(e, [ze]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(X),
+		...environmentWithAddress(Q),
 		"steps:",
 		...indent(2, [
-			...G,
-			`- uses: ${U.downloadArtifact}`,
+			...q,
+			`- uses: ${G.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${nt}`,
+			`    run-id: ${et}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${X}-*`,
+			`    pattern: site-*-${Q}-*`,
 			"    merge-multiple: true",
-			`    path: ${Y}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${nt}`])
+			`    path: ${Z}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${et}`])
 		])
 	];
 }
@@ -1513,7 +1514,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const rt = {
+const tt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -1522,7 +1523,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${U.setupNode}`,
+			`- uses: ${G.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -1540,7 +1541,7 @@ function when(e, t) {
 		...r
 	];
 }
-const it = [
+const nt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -1571,15 +1572,15 @@ const it = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, rt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, tt, t, !1);
 	return toText([
-		...it,
+		...nt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const at = {
+const rt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1588,11 +1589,11 @@ const at = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, ot = [
+}, it = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], st = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ct = /^# site-deploy-inputs: (\{.*\})$/;
+], at = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ot = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1601,11 +1602,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => st.test(e)), [, a, o, s, c] = st.exec(t[i] ?? "") ?? [], u = ct.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(at, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => at.test(e)), [, a, o, s, c] = at.exec(t[i] ?? "") ?? [], u = ot.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(rt, a);
 	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
-	let f = Le.safeParse(l(u)).data;
+	let f = Fe.safeParse(l(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !ot.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !it.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -1614,10 +1615,10 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return _e("sha256", e);
+	return he("sha256", e);
 }
 // src/workflows/render/render.ts
-const Z = ".github/workflows", lt = `${Z}/deploy.yml`;
+const st = ".github/workflows", ct = `${st}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -1646,7 +1647,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), ut = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), lt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1659,7 +1660,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== lt), n = [lt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== ct), n = [ct, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -1684,19 +1685,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || ut.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => p(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || lt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => p(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const dt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const ut = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return dt.test(r) || n && r.includes(n);
+		if (e === "run") return ut.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (p(a.config) || "site.config.yml") === t && (i.has(o) || ut.test(o)) && hasMode({
+		return (p(a.config) || "site.config.yml") === t && (i.has(o) || lt.test(o)) && hasMode({
 			uses: r,
 			inputs: a
 		}, "build");
@@ -1709,7 +1710,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Z}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${st}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -1718,7 +1719,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${Z}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${st}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && c.getId(o) !== void 0) return a;
 			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
 			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
@@ -1726,13 +1727,13 @@ function deploymentWorkflow(e) {
 	};
 }
 // src/clients/github/merging.ts
-const ft = y({
-	number: M(),
+const dt = y({
+	number: N(),
 	state: E(),
-	draft: T(N()),
+	draft: T(P()),
 	merged_at: T(O(E())),
 	merge_commit_sha: T(O(E())),
-	mergeable: T(O(N())),
+	mergeable: T(O(P())),
 	mergeable_state: T(E()),
 	html_url: E(),
 	created_at: T(E()),
@@ -1743,7 +1744,7 @@ const ft = y({
 	base: y({ ref: E() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, ft, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, dt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1800,25 +1801,25 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const pt = y({
-	allow_merge_commit: T(N()),
-	allow_squash_merge: T(N()),
-	allow_rebase_merge: T(N())
-}), mt = y({
+const ft = y({
+	allow_merge_commit: T(P()),
+	allow_squash_merge: T(P()),
+	allow_rebase_merge: T(P())
+}), pt = y({
 	type: E(),
 	parameters: T(O(y({
-		allowed_merge_methods: T(j(E())),
-		required_approving_review_count: T(M()),
-		required_status_checks: T(j(y({ context: E() }))),
-		required_deployment_environments: T(j(E()))
+		allowed_merge_methods: T(M(E())),
+		required_approving_review_count: T(N()),
+		required_status_checks: T(M(y({ context: E() }))),
+		required_deployment_environments: T(M(E()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, pt, r, "Metadata: read", "a repository"), e.list({
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, ft, r, "Metadata: read", "a repository"), e.list({
 		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), s = readGitHubAnswer(j(mt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), l = new Set(c([
+	})]), s = readGitHubAnswer(M(pt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), l = new Set(c([
 		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		a.allow_squash_merge === !1 && "squash",
 		a.allow_rebase_merge === !1 && "rebase"
@@ -1846,25 +1847,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(ft), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(M(dt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const ht = y({
-	id: M(),
+const mt = y({
+	id: N(),
 	name: E(),
 	status: E(),
 	conclusion: O(E()),
-	check_suite: T(O(y({ id: M() })))
+	check_suite: T(O(y({ id: N() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(j(ht), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(M(mt), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -1872,8 +1873,8 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), gt = y({
-	id: M(),
+}), ht = y({
+	id: N(),
 	html_url: E(),
 	event: E(),
 	path: T(E()),
@@ -1885,7 +1886,7 @@ const toCheckRun = (e) => ({
 	conclusion: T(O(E())),
 	created_at: E(),
 	updated_at: T(E()),
-	check_suite_id: T(M())
+	check_suite_id: T(N())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -1902,7 +1903,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, gt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, ht, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -1914,7 +1915,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(j(gt), a, "the runs").map(toRun);
+	return readGitHubAnswer(M(ht), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -1946,7 +1947,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const _t = y({ workflow_run_id: M() }), vt = {
+const gt = y({ workflow_run_id: N() }), _t = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -1966,7 +1967,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...c,
 		json: d,
 		expected: [400, 422]
-	}), p = _t.safeParse(f.json).data;
+	}), p = gt.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
 	if (!f.ok && !m) throw toRefusalError(c, f);
@@ -1978,46 +1979,64 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await g({
 		clock: r,
 		signal: i,
-		...vt
+		..._t
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-y({ id: M() }), y({
+const vt = y({ id: N() }), yt = y({
 	state: E(),
 	environment_url: T(O(E())),
 	log_url: T(O(E()))
-}), y({ environment: y({ name: T(E()) }) });
+});
+y({ environment: y({ name: T(E()) }) });
+async function wentLive(e, t, n, r) {
+	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
+		sha: n.commit,
+		environment: r
+	}), s = await e.list({
+		path: `${a}?${o}`,
+		needs: i
+	}, void 0, 1), c = readGitHubAnswer(M(vt), s, "the deployments");
+	for (let { id: t } of c.slice(0, 20)) {
+		let r = await e.list({
+			path: `${a}/${t}/statuses`,
+			needs: i
+		}, void 0, 1), o = readGitHubAnswer(M(yt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		if (o.some(isProof)) return !0;
+	}
+	return !1;
+}
 // src/clients/github/commits.ts
-const yt = y({ sha: E() }), bt = y({ status: E() });
+const bt = y({ sha: E() }), xt = y({ status: E() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, j(yt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, M(bt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, bt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, xt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const xt = y({ merge_base_commit: y({ sha: E() }) });
+const St = y({ merge_base_commit: y({ sha: E() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, xt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, St, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const St = y({ commits: j(y({
+const Ct = y({ commits: M(y({
 	sha: E(),
-	parents: j(y({ sha: E() })),
+	parents: M(y({ sha: E() })),
 	commit: y({ message: E() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, St, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, Ct, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
 		message: e.commit.message
 	}));
 }
-const Ct = y({
+const wt = y({
 	after: E(),
 	timestamp: T(E()),
 	actor: T(O(y({ login: E() })))
@@ -2029,14 +2048,14 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, j(Ct), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, M(wt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
 	};
 }
 // src/contracts/portal/development-request.ts
-const Q = A([
+const $ = A([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2044,52 +2063,52 @@ const Q = A([
 	"completed",
 	"rejected",
 	"archived"
-]), wt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Tt = A([
+]), Tt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Et = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Et = A([
+]), Dt = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Dt = A([
+]), Ot = A([
 	"major",
 	"minor",
 	"patch"
-]), Ot = w({
+]), kt = w({
 	summary: T(E().check(x(5e3))),
-	pages: T(j(E().check(x(200))).check(x(500))),
-	textKeys: T(j(h).check(x(500))),
-	textsSuffice: T(N())
-}), kt = w({
+	pages: T(M(E().check(x(200))).check(x(500))),
+	textKeys: T(M(h).check(x(500))),
+	textsSuffice: T(P())
+}), At = w({
 	amount: te().check(v(0)),
 	currency: E().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), At = y({
+}), jt = y({
 	tree: E(),
 	content: E(),
 	pages: E()
-}), jt = y({
-	at: P,
+}), Mt = y({
+	at: F,
 	by: E(),
 	via: A(["portal", "pull-request"]),
 	commitSha: T(E()),
-	provenance: T(At),
+	provenance: T(jt),
 	evidence: T(E())
-}), Mt = y({
+}), Nt = y({
 	id: E(),
 	title: E(),
 	description: E(),
-	status: Q,
+	status: $,
 	requester: E(),
-	classification: T(Tt),
-	automationPotential: T(Et),
-	versionLevel: T(Dt),
-	analysis: T(y({ ...Ot.shape })),
-	issueNumber: T(M()),
-	pullRequestNumber: T(M()),
+	classification: T(Et),
+	automationPotential: T(Dt),
+	versionLevel: T(Ot),
+	analysis: T(y({ ...kt.shape })),
+	issueNumber: T(N()),
+	pullRequestNumber: T(N()),
 	pullRequestState: T(A([
 		"open",
 		"merged",
@@ -2099,66 +2118,66 @@ const Q = A([
 	mergeCommit: T(E()),
 	previewUrl: T(E()),
 	agent: T(E()),
-	rounds: T(M()),
-	cost: T(y({ ...kt.shape })),
-	approval: T(jt),
+	rounds: T(N()),
+	cost: T(y({ ...At.shape })),
+	approval: T(Mt),
 	waitsFor: T(y({
 		what: E(),
 		url: E()
 	})),
-	servedIn: T(j(A(["Production", "Preview"]))),
-	approvedAt: T(P),
-	position: T(M()),
-	history: j(y({
-		status: Q,
-		at: P,
+	servedIn: T(M(A(["Production", "Preview"]))),
+	approvedAt: T(F),
+	position: T(N()),
+	history: M(y({
+		status: $,
+		at: F,
 		by: E(),
 		reason: T(E())
 	})),
-	createdAt: P,
-	updatedAt: P
+	createdAt: F,
+	updatedAt: F
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Nt = ee({ status: T(Q) }), Pt = y({
-	requests: j(Mt),
-	total: M()
-}), Ft = w({
+const Pt = ee({ status: T($) }), Ft = y({
+	requests: M(Nt),
+	total: N()
+}), It = w({
 	title: E().check(k(1), x(200)),
-	description: se(E().check(x(2e4)), "")
-}), It = M().check(v(1)), Lt = w({
-	status: T(Q),
+	description: j(E().check(x(2e4)), "")
+}), Lt = N().check(v(1)), Rt = w({
+	status: T($),
 	reason: T(E().check(k(1), x(2e3))),
-	classification: T(Tt),
-	automationPotential: T(Et),
-	versionLevel: T(Dt),
-	analysis: T(Ot),
-	issueNumber: T(O(It)),
-	pullRequestNumber: T(O(It)),
-	headCommit: T(O(le)),
-	mergeCommit: T(O(le)),
-	previewUrl: T(O(F)),
+	classification: T(Et),
+	automationPotential: T(Dt),
+	versionLevel: T(Ot),
+	analysis: T(kt),
+	issueNumber: T(O(Lt)),
+	pullRequestNumber: T(O(Lt)),
+	headCommit: T(O(L)),
+	mergeCommit: T(O(L)),
+	previewUrl: T(O(I)),
 	agent: T(O(E().check(k(1), x(200)))),
-	rounds: T(M().check(v(0), re(1e3))),
-	cost: T(O(kt)),
+	rounds: T(N().check(v(0), re(1e3))),
+	cost: T(O(At)),
 	approval: T(ae()),
 	waitsFor: T(O(w({
 		what: E().check(k(1), x(2e3)),
-		url: F
+		url: I
 	})))
-}), Rt = w({
+}), zt = w({
 	approver: T(E().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(F),
-	commitSha: T(le),
-	run: T(F)
-}), zt = y({
-	success: N(),
-	request: Mt
+	evidence: T(I),
+	commitSha: T(L),
+	run: T(I)
+}), Bt = y({
+	success: P(),
+	request: Nt
 });
 // src/clients/github/for-run.ts
-var Bt = e({ gitHubForRun: () => gitHubForRun });
-const Vt = {
+var Vt = e({ gitHubForRun: () => gitHubForRun });
+const Ht = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2172,7 +2191,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Vt
+		...Ht
 	});
 }
 async function ifAnswered(e, t) {
@@ -2185,9 +2204,9 @@ async function ifAnswered(e, t) {
 	}
 }
 // src/clients/swa/official-client/official-client.ts
-var Ht = e({ getClient: () => getClient });
+var Ut = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = I.join(n, "site-deploy", Gt, s.buildId, o), l = I.join(c, o === "win-x64" ? `${Gt}.exe` : Gt), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = R.join(n, "site-deploy", Kt, s.buildId, o), l = R.join(c, o === "win-x64" ? `${Kt}.exe` : Kt), u = await hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2206,8 +2225,8 @@ async function download(e, t, r, i) {
 		],
 		cause: n
 	});
-	await pe(t, { recursive: !0 });
-	let o = `${r}.${ve()}`;
+	await de(t, { recursive: !0 });
+	let o = `${r}.${ge()}`;
 	try {
 		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
 			throw i.signal.throwIfAborted(), failed(s(e), e);
@@ -2215,9 +2234,9 @@ async function download(e, t, r, i) {
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let n = await hashFile(o);
 		if (n !== e.sha256) throw wrongChecksum(e, n ?? "no file", e.url);
-		await fe(o, 493), await me(o, r);
+		await ue(o, 493), await fe(o, r);
 	} finally {
-		await he(o, { force: !0 });
+		await pe(o, { force: !0 });
 	}
 	let c = n(i.clock.now() - a);
 	i.log.info(`Downloaded upload client ${e.buildId} in ${c}; its checksum matches the release.`);
@@ -2232,9 +2251,9 @@ function wrongChecksum(e, t, n) {
 	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 async function hashFile(e) {
-	let t = ge("sha256");
+	let t = me("sha256");
 	try {
-		await be(ue(e, { highWaterMark: 1 << 20 }), t);
+		await ve(ce(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
 		if (o(e)) return;
 		throw e;
@@ -2255,7 +2274,7 @@ async function follow(e, t, n) {
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
 	throw new u("UPLOADER_NOT_AVAILABLE", s);
 }
-const Ut = "https://aka.ms/swalocaldeploy", Wt = "stable", Gt = "StaticSitesClient", Kt = j(y({
+const Wt = "https://aka.ms/swalocaldeploy", Gt = "stable", Kt = "StaticSitesClient", qt = M(y({
 	version: E(),
 	buildId: E().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
 	files: oe(E(), y({
@@ -2270,28 +2289,28 @@ function getPlatform(e, t) {
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
 	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const qt = "Can't read the release metadata of the platform's upload client.", $ = "The release metadata of the platform's upload client";
+const Jt = "Can't read the release metadata of the platform's upload client.", Yt = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
 	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Ut}`],
+		facts: [...t, `metadata: ${Wt}`],
 		cause: n
-	}), r = await follow(Ut, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(qt, [String(e.message)], e);
+	}), r = await follow(Wt, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(Jt, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(qt, [`status ${r.status} from ${r.url}`]);
-	let i = ne(Kt, r.json);
+	if (!r.ok) throw failed(Jt, [`status ${r.status} from ${r.url}`]);
+	let i = ne(qt, r.json);
 	if (!i.success) {
 		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${$} has an unknown format.`, [`received ${e} from ${r.url}`]);
+		throw failed(`${Yt} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === Wt), o = a?.files[e];
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === Gt), o = a?.files[e];
 	if (!a || !o) {
-		let n = `a ${Wt} build`;
+		let n = `a ${Gt} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
 		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${$} does not list ${n} for ${e}.`, r);
+		throw failed(`${Yt} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${$} contains a URL without TLS.`, [`address: ${o.url}`]);
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${Yt} contains a URL without TLS.`, [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
 		url: o.url,
@@ -2303,7 +2322,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: c } = t;
 	await checkClient(e);
-	let l = new ClientReport(), d = AbortSignal.timeout(o), f = n.log.foreign(`${I.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), d = AbortSignal.timeout(o), f = n.log.foreign(`${R.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
 			cwd: r,
@@ -2357,14 +2376,14 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = ye(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Jt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Yt.test(n)) && this.failures.push(n), t;
+		let t = _e(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Xt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Zt.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Jt = /timed out|not sure if (the )?deployment has succeeded/i, Yt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const Xt = /timed out|not sure if (the )?deployment has succeeded/i, Zt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
 		...d(i, a),
@@ -2394,4 +2413,4 @@ function closingEnvironment(e) {
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
 	};
 }
-export { createBranch as $, dispatchWorkflow as A, readRepository as At, readCheckRuns as B, takesTurn as C, closeIssue as Ct, latestCommits as D, unassignIssue as Dt, isAncestor as E, readTimeline as Et, runsOfHead as F, readOne as Ft, listBuildJobs as G, readMergeablePull as H, runsOfPush as I, toRefusalError as It, readBranchHead as J, listTree as K, listMergedPulls as L, listDispatchedRuns as M, repositoryPath as Mt, readWorkflowRun as N, findOne as Nt, readPush as O, updateIssueBody as Ot, runsOfCommit as P, readGitHubAnswer as Pt, branchesFrom as Q, mergeBranch as R, wt as S, assignIssue as St, findMergeBase as T, openIssue as Tt, deploymentWorkflow as U, readMergeRules as V, findDeployWorkflows as W, readCommit as X, readBytes as Y, readCommitFiles as Z, Lt as _, writePull as _t, Ht as a, createGitHub as at, Dt as b, readComments as bt, ifAnswered as c, closesIssue as ct, Mt as d, listRepositoryPulls as dt, createRef as et, Tt as f, openDraftPull as ft, Nt as g, recentlyMerged as gt, Pt as h, readPulls as ht, uploadEnvironment as i, readTag as it, lastRuns as j, repositoryPage as jt, cancelRun as k, namedRepository as kt, Rt as l, filesOfPull as lt, Ft as m, readPull as mt, getClientFacts as n, listBranches as nt, Bt as o, closePull as ot, kt as p, pullsOfDeployment as pt, pointBranch as q, runClient as r, listTags as rt, gitHubForRun as s, closedIssues as st, closingEnvironment as t, deleteBranch as tt, Et as u, listPulls as ut, zt as v, createComment as vt, commitsSince as w, listIssues as wt, isClosed as x, updateComment as xt, Q as y, deleteComment as yt, mergePull as z };
+export { branchesFrom as $, dispatchWorkflow as A, namedRepository as At, mergePull as B, takesTurn as C, assignIssue as Ct, latestCommits as D, readTimeline as Dt, isAncestor as E, openIssue as Et, runsOfHead as F, readGitHubAnswer as Ft, findDeployWorkflows as G, readMergeRules as H, runsOfPush as I, readOne as It, pointBranch as J, listBuildJobs as K, wentLive as L, toRefusalError as Lt, listDispatchedRuns as M, repositoryPage as Mt, readWorkflowRun as N, repositoryPath as Nt, readPush as O, unassignIssue as Ot, runsOfCommit as P, findOne as Pt, readCommitFiles as Q, listMergedPulls as R, Tt as S, updateComment as St, findMergeBase as T, listIssues as Tt, readMergeablePull as U, readCheckRuns as V, deploymentWorkflow as W, readBytes as X, readBranchHead as Y, readCommit as Z, Rt as _, recentlyMerged as _t, Ut as a, readTag as at, Ot as b, deleteComment as bt, ifAnswered as c, closedIssues as ct, Nt as d, listPulls as dt, createBranch as et, Et as f, listRepositoryPulls as ft, Pt as g, readPulls as gt, Ft as h, readPull as ht, uploadEnvironment as i, listTags as it, lastRuns as j, readRepository as jt, cancelRun as k, updateIssueBody as kt, zt as l, closesIssue as lt, It as m, pullsOfDeployment as mt, getClientFacts as n, deleteBranch as nt, Vt as o, createGitHub as ot, At as p, openDraftPull as pt, listTree as q, runClient as r, listBranches as rt, gitHubForRun as s, closePull as st, closingEnvironment as t, createRef as tt, Dt as u, filesOfPull as ut, Bt as v, writePull as vt, commitsSince as w, closeIssue as wt, isClosed as x, readComments as xt, $ as y, createComment as yt, mergeBranch as z };

@@ -359,7 +359,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		ROLLBACK_PACKAGE_EXPIRED: {
 			title: "The package expired and was deleted.",
-			remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."
+			remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job stores the package again, and the deploy job does not replace a newer commit. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."
 		},
 		ROLLBACK_NOT_SUPPORTED: {
 			title: "The repository has no rollback workflow.",
@@ -453,7 +453,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		ONBOARD_PLAN_CHANGED: {
 			title: "A saved plan no longer fits the repository.",
-			remedy: "Make the plan again with --out, look at it, and apply that."
+			remedy: "Make a new plan with --out, review it, and apply it."
 		},
 		ONBOARD_STEP_FAILED: {
 			title: "A step of onboarding failed.",
@@ -2021,7 +2021,7 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => new S("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not ask for it", ae);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", ae);
 	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
 const ae = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";

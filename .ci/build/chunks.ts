@@ -5,10 +5,10 @@ import type { OutputOptions } from 'rolldown';
 const startFile = 'run-action';
 
 /**
- * What a run loads next: the reader of the site config, and the login. While the login waits for
+ * What a run loads next: the reader of the site config, what starts git, and the login. While the login waits for
  * its answers, the rest is loaded.
  */
-const nextFiles = ['config', 'session'];
+const nextFiles = ['config', 'exec', 'session'];
 /** What every deployment loads then. */
 const usualFiles = ['deploy', 'html'];
 

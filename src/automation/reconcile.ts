@@ -49,7 +49,7 @@ export function formatOutcome({ kind, what, url }: FlowOutcome): string[] {
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
-  /** Returns the status of whatever blocks the flow; `undefined` if only `observe` can tell. */
+  /** Returns the status of the blocking item; `undefined` if only `observe` can tell. */
   watch?(url: string | undefined): Promise<string | undefined>;
   /** @returns who must act if the step is blocked; `undefined` to read the state again */
   apply(step: Step, state: State): Promise<Pending | undefined>;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sanitize } from '../../src/shared/sanitize.ts';
 import { expectRun } from './harness/expect.ts';
-import { dry, drySteps, failedDry } from './harness/outcomes.ts';
+import { dry, drySteps } from './harness/outcomes.ts';
 import { call, everything, target } from './harness/sent.ts';
-import { endlessBuild, withBuild } from './harness/site.ts';
+import { withBuild } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
@@ -39,12 +39,6 @@ it('reports a failed build with its last lines, in the log and to the portal', a
   expect(JSON.stringify(world.cloud.portal.deployments('site_789').at(-1))).not.toContain(
     'it broke',
   );
-});
-
-it('ends a build that takes too long, and reports it', async () => {
-  const config = { build: { timeoutMinutes: 0.01 } };
-  const run = await world.deploy({ ...dry, config, files: { 'build.mjs': endlessBuild } });
-  expectRun(run, { ...failedDry, says: ['[BUILD_TIMEOUT]', 'The live site was not changed.'] });
 });
 
 it('logs all 100,000 lines of a build in order', async () => {

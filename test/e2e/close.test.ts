@@ -103,19 +103,6 @@ it('leaves a preview open while another release branch exists, or may exist, and
   expect(await statusOf(previewUrl())).toBe(200);
 });
 
-it('reports an unknown outcome if the preview still responds', async () => {
-  const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
-  world.cloud.distribution.behaviour.closes = false;
-  const run = await close(checkout);
-  expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
-  for (const text of [
-    '[CLOSE_UNKNOWN]',
-    `${previewUrl()} responds with status 200`,
-    'may be closed',
-  ])
-    expect(run.visible).toContain(text);
-});
-
 it("closes a preview with the platform's own client", async () => {
   const checkout = await deployed();
   world.cloud.distribution.behaviour.tokenShape = 'new';
@@ -134,13 +121,4 @@ it('never closes a preview if the production branch is deleted', async () => {
   expect(run.visible).toContain('[EVENT_NOT_DEPLOYED]');
   expect(asked(run)).toEqual([]);
   expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
-});
-
-it('closes a preview if the platform accepts only the other form of the request', async () => {
-  const checkout = await deployed();
-  world.cloud.distribution.behaviour.closingForm = 'named environment';
-  const run = await close(checkout);
-  expect(run.code, run.visible).toBe(0);
-  expect(asked(run)).toHaveLength(2);
-  expect(await statusOf(previewUrl())).toBe(404);
 });

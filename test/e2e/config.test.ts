@@ -1,5 +1,3 @@
-import { mkdir, rename } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { useWorld } from './harness/world.ts';
@@ -49,42 +47,4 @@ hosting: { maxFiles: many }
   ]);
   // The log shows the line itself with a mark below it.
   expect(run.visible).toMatch(/^ {4}9 \| {3}ouput: dist\n +\^$/m);
-});
-
-it('refuses "dry-run: yes", which could mean yes, and sends nothing', async () => {
-  const run = await world.deploy({ inputs: { 'dry-run': 'yes' } });
-  expectRun(run, {
-    ...refused,
-    says: ['[USAGE]', 'dry-run: found "yes", expected true or false'],
-  });
-  expect(run.buildEnv).toBeUndefined();
-});
-
-it('accepts a site config with another name', async () => {
-  const checkout = await world.checkout();
-  await mkdir(path.join(checkout.workspace, 'config'));
-  await rename(
-    path.join(checkout.workspace, 'site.config.yml'),
-    path.join(checkout.workspace, 'config/acme.yml'),
-  );
-  const run = await world.run(checkout, {
-    inputs: { config: 'config/acme.yml', 'dry-run': 'true' },
-  });
-  expectRun(run, {
-    code: 0,
-    status: 'skipped',
-    known: 'packed',
-    steps: 'plan build finish pack',
-    sent: [],
-    told: [],
-  });
-});
-
-it('refuses a path that leaves the workspace through a link', async () => {
-  const run = await world.deploy({
-    config: { build: { output: 'public' } },
-    files: { public: { link: '../outside' } },
-  });
-  expectRun(run, { ...refused, says: ['[PATH_OUTSIDE_WORKSPACE]', 'build.output'] });
-  expect(run.buildEnv).toBeUndefined();
 });

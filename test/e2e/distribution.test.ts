@@ -1,46 +1,11 @@
 import { beforeAll, describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { allSteps, failed, succeeded } from './harness/outcomes.ts';
-import { call, everything, target, uploaded } from './harness/sent.ts';
+import { call, uploaded } from './harness/sent.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
-// Forced runs don't know the build before.
-const begun = 'may have changed: the hosting platform had started to distribute the upload.';
-
-describe('the distribution', () => {
-  it('is reported with its reason if it failed', async () => {
-    world.cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'A region is full.' };
-    const run = await world.deploy();
-    expectRun(run, {
-      ...failed,
-      sent: [...uploaded, call.notify()],
-      told: ['failed Production 1.0.0 DISTRIBUTION_FAILED'],
-      says: ['[DISTRIBUTION_FAILED]', 'reason: A region is full.', 'correlation id: ', begun],
-    });
-  });
-
-  it('succeeds if the status never settles but the live site shows the build', async () => {
-    world.cloud.distribution.behaviour.outcome = 'never';
-    // However busy the machine is, the site is live before anybody looks at it.
-    const until = () => world.cloud.distribution.deployments.at(-1)?.settled;
-    world.cloud.faults.add({ ...target.check, times: 1, kind: { type: 'hold', until } });
-    const run = await world.deploy({
-      config: { hosting: { distributionTimeoutMinutes: 0.03, verificationTimeoutMinutes: 0.1 } },
-    });
-    // The run stops waiting by the clock: the hosting of a busy machine may still be unpacking at the first look.
-    const sent = run.sent.filter((line) => line !== call.marker(404));
-    expectRun(
-      { ...run, sent },
-      {
-        ...succeeded,
-        sent: everything,
-        says: ['the platform did not report the outcome; checking the live site'],
-      },
-    );
-  });
-});
 
 describe('the preview', () => {
   // What Production serves is looked at after each Preview.

@@ -1,37 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { answer } from './harness/answer.ts';
-import { expectRun } from './harness/expect.ts';
-import { call, loggedIn, target } from './harness/sent.ts';
-import { acme, endlessBuild, script } from './harness/site.ts';
+import { script } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
-
-const endless = { files: { 'build.mjs': endlessBuild } };
-const refused = {
-  code: 1,
-  status: 'failed',
-  notified: true,
-  known: 'planned',
-  steps: 'plan login exchange build notify',
-} as const;
-
-it('a refused exchange ends the build and is reported to the portal', async () => {
-  world.cloud.faults.add({ ...target.exchange, kind: answer(401) });
-  const run = await world.deploy(endless);
-  expectRun(run, {
-    ...refused,
-    sent: [...loggedIn, call.exchange(401), call.notify()],
-    told: ['failed Production 1.0.0 EXCHANGE_UNAUTHORIZED'],
-    says: [
-      '[EXCHANGE_UNAUTHORIZED]',
-      'Compare portal.audience',
-      acme.portal.url,
-      'The live site was not changed.',
-    ],
-  });
-});
 
 it('masks a token immediately if it arrives during build output', async () => {
   // Commands are switched off while the build prints, and a mask is a command.

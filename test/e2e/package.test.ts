@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
-import { dry, drySteps, failedDry } from './harness/outcomes.ts';
+import { dry, drySteps } from './harness/outcomes.ts';
 import { call, exchanged, target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
@@ -10,60 +10,6 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 describe('a built site', () => {
-  const many = (count: number) =>
-    `site(); for (let n = 0; n < ${count}; n += 1) write('dist/pages/' + n + '.html', 'x'.repeat(2000));`;
-
-  it.each<[string, string, string, object, string, readonly string[]]>([
-    [
-      'has too many files',
-      'plan build finish',
-      many(12),
-      { maxFiles: 10 },
-      'PACKAGE_TOO_MANY_FILES',
-      ['(hosting.maxFiles)', '12  pages'],
-    ],
-    [
-      'holds .env',
-      'plan build finish pack',
-      "site(); write('dist/.env', 'PASSWORD=1'); write('dist/a/.env.local', 'PASSWORD=1');",
-      {},
-      'PACKAGE_FORBIDDEN_FILE',
-      ['.env', 'a/.env.local'],
-    ],
-    [
-      'has a link that leaves it',
-      'plan build finish pack',
-      "site(); fs.symlinkSync('/etc/passwd', 'dist/passwd');",
-      {},
-      'PATH_OUTSIDE_WORKSPACE',
-      ['passwd'],
-    ],
-  ])('that %s is refused', async (_, steps, lines, hosting, code, texts) => {
-    const run = await world.deploy({
-      ...dry,
-      ...withBuild(lines),
-      config: { hosting: { ...hosting } },
-    });
-    expectRun(run, {
-      ...failedDry,
-      steps,
-      says: [`[${code}]`, ...texts, 'The live site was not changed.'],
-    });
-  });
-
-  it('with a broken hosting configuration is refused with the file name', async () => {
-    const run = await world.deploy({
-      ...dry,
-      files: { 'staticwebapp.config.json': '{ "routes": {' },
-    });
-    expectRun(run, {
-      ...failedDry,
-      steps: 'plan build finish',
-      says: ['[HOSTING_CONFIG_INVALID]', 'staticwebapp.config.json'],
-    });
-    expect(run.annotations.some(({ file }) => file === 'staticwebapp.config.json')).toBe(true);
-  });
-
   it('that is refused after the exchange is reported to the portal, and not uploaded', async () => {
     // The build waits for the exchange, so that the order of what is sent is known.
     const lines =

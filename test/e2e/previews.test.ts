@@ -150,14 +150,3 @@ it.each([
   expect(deletions()).toEqual([]);
   expect(await statusOf(acme.url)).toBe(200);
 });
-
-it('names the permission that a GitHub token lacks, and closes nothing', async () => {
-  checkout = await world.checkout();
-  world.cloud.githubApi.tokens.set('weak-token', { issues: 'read' });
-  const ended = await previews(checkout, ['close', '--stale', '--yes', ...named], {
-    GH_TOKEN: 'weak-token',
-  });
-  expect(ended.code).toBe(1);
-  expect(ended.stderr).toContain('GITHUB_PERMISSION_MISSING');
-  expect(ended.stderr).toContain('"Contents: read"');
-});

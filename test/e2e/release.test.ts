@@ -56,7 +56,7 @@ async function run(
     repository,
     runId: String(lastRun),
   };
-  const given = story === 'release' ? { level: 'by what waits', version: '', ...inputs } : inputs;
+  const given = story === 'release' ? { level: 'automatic', version: '', ...inputs } : inputs;
   const [job] = await runWorkflow(getAutomationPath(story), {
     cloud,
     repository,

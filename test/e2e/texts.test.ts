@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { runCommand } from './harness/command.ts';
 import { makeRepository } from './harness/git.ts';
-import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
@@ -203,23 +202,4 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
     stderr: expect.stringContaining('PORTAL_FORBIDDEN'),
   });
   expect(await read()).toBe(text);
-});
-
-it('waits if the portal limits requests', async () => {
-  world.cloud.faults.add({
-    host: new URL(acme.portal.url).host,
-    path: `/api/sites/${siteId}/text`,
-    times: 1,
-    kind: {
-      type: 'answer',
-      status: 429,
-      headers: { 'retry-after': '1' },
-      body: { error: 'rate_limited' },
-    },
-  });
-  const { texts } = await checkout();
-  expect(await texts(['diff'])).toMatchObject({
-    code: 1,
-    stdout: expect.stringMatching(/status 429, attempt 2 in 1\.0 s/),
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { makeRepository } from './harness/git.ts';
 import { useWorld } from './harness/world.ts';
@@ -13,13 +13,6 @@ const planned = {
   sent: [],
   told: [],
 } as const;
-
-it('takes the version from the merge commit of the push', async () => {
-  const commitMessage = 'Merge pull request #12 from acme/release/3.1.0\n\nThird';
-  const run = await world.deploy({ event: { commitMessage }, inputs: { 'dry-run': 'true' } });
-  expectRun(run, { ...planned, outputs: { 'site-version': '3.1.0' } });
-  expect(run.buildEnv).toMatchObject({ SITE_VERSION: '3.1.0', SITE_ENVIRONMENT: 'Production' });
-});
 
 it('takes the version from the highest tag of the commit', async () => {
   const checkout = await world.checkout();

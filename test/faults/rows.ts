@@ -45,6 +45,7 @@ export const allRows: readonly Row[] = [
 
 const partOfCancels = [
   ...['SIGINT login', 'SIGHUP update', 'SIGINT, SIGTERM at once in a build'],
+  ...['SIGTERM put', 'SIGTERM check', 'SIGTERM marker', 'SIGTERM notify', 'SIGTERM in pack'],
   'SIGTERM in a build whose child is apart',
 ];
 const partOfMachines = [

@@ -12,7 +12,7 @@ const maxComments = 50;
 
 const marker = (version: string) => `<!-- site-deploy: released ${version} -->`;
 
-/** @param refused those that GitHub let this run neither read nor comment on */
+/** @param refused issues and pull requests that this run may not read or comment on */
 export async function readUnannounced(
   context: ReleaseContext,
   version: string,
@@ -48,7 +48,7 @@ export async function announce(
     } catch (error) {
       ignoreRefusal(error);
       refused.add(number);
-      deps.log.warn(`#${number} is not told of ${version}: ${(error as Error).message}`);
+      deps.log.warn(`No comment about ${version} on #${number}: ${(error as Error).message}`);
     }
 }
 

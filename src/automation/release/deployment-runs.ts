@@ -4,9 +4,11 @@ import {
   lastRuns,
   runsOfCommit,
   type WorkflowRun,
+  wentLive,
 } from '../../clients/github/runs.ts';
 import { readCommit } from '../../clients/github/tree.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import type { ReleaseContext } from '../context.ts';
 import { isRecent } from './checks.ts';
@@ -109,16 +111,33 @@ export async function readDeploymentProgress(
   const isReported = await holds(reported?.commit);
   // A commit that changes no deployed file leaves the live marker as it is.
   const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
+  const isServed = async (live: Marker) =>
+    hasSameFiles ||
+    (await holds(live.provenance.commit)) ||
+    (!portal && (await foundSameFiles(context, servedCommit, runs, live)));
   return {
     environment,
     url,
-    served: isOurs && (hasSameFiles || (await holds(live.provenance.commit))),
+    served: isOurs && (await isServed(live)),
     portalAgrees: portal && isReported,
     isOutdated: environment === 'Preview' && Boolean(reported?.pagesChangedAt),
     run,
     succeeded: runs.filter((run) => run.conclusion === 'success').length,
     settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
   };
+}
+
+/** Without a portal: a later run went live with the commit, and left an earlier one's marker. */
+async function foundSameFiles(
+  context: ReleaseContext,
+  served: ServedCommit,
+  runs: readonly WorkflowRun[],
+  live: Marker,
+) {
+  const run = runs.find((run) => run.conclusion === 'success' && run.id > Number(live.run));
+  if (!run || !(await isKnownAncestor(context, live.provenance.commit, run.commit))) return false;
+  const { github, repository } = context;
+  return wentLive(github, repository, run, served.environment).catch(ignoreMissingPermission);
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
@@ -135,11 +154,11 @@ async function mayAppear(context: ReleaseContext, branch: string, commits: reado
 
 /** Returns false for a commit that GitHub hides after a force push. */
 export async function isKnownAncestor(context: ReleaseContext, commit: string, descendant: string) {
-  try {
-    return await isAncestor(context.github, context.repository, commit, descendant);
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
-      return false;
-    throw error;
-  }
+  const { github, repository } = context;
+  return isAncestor(github, repository, commit, descendant).catch(ignoreMissingPermission);
+}
+
+function ignoreMissingPermission(error: unknown): false {
+  if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
+  throw error;
 }

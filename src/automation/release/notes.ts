@@ -4,7 +4,6 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
@@ -45,7 +44,7 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
     .join('\n');
 }
 
-/** The requests that are on their way into a release. */
+/** Lists requests in progress, which the release does not contain yet. */
 export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
   const lines = await requestLines(context, ['triage', 'in-progress']);
   if (lines.length === 0) return [];
@@ -80,8 +79,7 @@ function parseTexts(text: string | undefined, file: string): ReadonlyMap<string,
   if (text === undefined) return new Map();
   try {
     return parseContentFile(text, file).texts;
-  } catch (error) {
-    if (!(error instanceof SiteDeployError)) throw error;
+  } catch {
     return new Map();
   }
 }

@@ -192,7 +192,7 @@ function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
 ): string[] {
-  const { issueNumber = 0, pullRequestNumber } = developmentRequest;
+  const { issueNumber, pullRequestNumber } = developmentRequest;
   const wasReverted = (number: number) =>
     pulls.some((pull) => pull.state === 'merged' && pull.head.startsWith(`revert-${number}-`));
   return pulls.flatMap((pull) => {

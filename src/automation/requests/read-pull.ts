@@ -97,7 +97,7 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true);
 }
 
-/** A request for changes stands until a new commit, or until its author withdraws it. */
+/** A request for changes is valid until a new commit, or until its author withdraws it. */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const last = new Map(
     reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),

@@ -13,7 +13,7 @@ export function createPrinter(context: CommandContext, asJson = false) {
   const people = fitStream(stdout, width);
   const print = (answer: unknown, lines: () => readonly string[]) => {
     if (asJson) stdout.write(`${redactor.redact(safeJson(answer))}\n`);
-    // What the portal holds may be printed in a step of a workflow.
+    // In a workflow step, the runner would execute commands in the portal's data.
     else for (const line of lines()) people.write(`${sanitize(redactor.redact(line))}\n`);
   };
   return {

@@ -160,7 +160,8 @@ const isFromRepository = (item: z.output<typeof Pull>, repository: RepoName) =>
   item.head.repo?.full_name.toLowerCase() ===
   `${repository.owner}/${repository.name}`.toLowerCase();
 
-export const closesIssue = (body: string, issue: number) => closedIssues(body).includes(issue);
+export const closesIssue = (body: string, issue: number | undefined) =>
+  closedIssues(body).some((number) => number === issue);
 
 /** https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue */
 export function closedIssues(body: string): number[] {

@@ -125,6 +125,6 @@ function getRemedy(error: Error): string | undefined {
   if (status === 412)
     return 'Someone changed it after you read it: read it again, then repeat your change.';
   if (status === 429 && retryAfter > 60_000)
-    return `The portal asks to wait ${seconds(retryAfter)}: run the job again after that.`;
+    return `The portal requests a pause of ${seconds(retryAfter)}: run the job again after that.`;
   return undefined;
 }

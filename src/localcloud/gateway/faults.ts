@@ -79,11 +79,11 @@ export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
   /** A function is called when the request arrives. */
   | { readonly type: 'hold'; readonly until: Until }
-  /** Never answered; in the `body`: after its headers and the first half of its body. */
+  /** Never responds; with `body`, sends the headers and half of the body first. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
-  /** Reset before the service sees the request, or after `afterBytes` of the request's body. */
+  /** Resets the connection before the service sees the request, or within its body. */
   | { readonly type: 'reset'; readonly afterBytes?: number }
-  /** Connection reset in the middle of the service's answer, after so many bytes of its body. */
+  /** Resets the connection after this many bytes of the response body. */
   | { readonly type: 'break'; readonly afterBytes: number }
   | {
       readonly type: 'answer';
@@ -91,12 +91,12 @@ export type RequestFault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | object;
     }
-  /** The service's own answer, byte by byte, then blanks without end. Default: one per second. */
+  /** Sends the service's response byte by byte, then endless blanks. Default: one per second. */
   | { readonly type: 'drip'; readonly everyMs?: number }
-  /** The service's own answer behind so many blanks; `Infinity` never comes to the answer. */
+  /** Sends this many blanks before the service's response; with `Infinity`, nothing else. */
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
-  /** Sent elsewhere instead of answered; `itself` is a loop. Default status 307. */
+  /** Redirects the request; `itself` is a loop. Default status: 307. */
   | {
       readonly type: 'redirect';
       readonly to: 'same host' | 'other host' | 'plain http' | 'itself';

@@ -9,14 +9,14 @@ export interface GraphCall {
   readonly body: JsonObject;
 }
 
-/** A text is a refusal with status 400; `undefined`: there is no such object. */
+/** A string is a refusal with status 400; `undefined` means not found. */
 export type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
 
-/** By method and path, without the names. */
+/** Handlers by method and path, without names of objects. */
 export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;
 
 /**
- * The first use of each kind of a new object is refused:
+ * Refuses the first use of each kind of a new object:
  * https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/
  */
 export function applicationRoutes(apps: EntraApp[], portals: Directory['portals']): GraphRoutes {

@@ -23,7 +23,7 @@ export interface PageContext {
   readonly calls: PortalCalls;
   readonly runs: StartedRuns;
   readonly formToken: string;
-  /** `sent` is a rejected form with the reasons. */
+  /** @param sent a rejected form, to show again with the reasons */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
   /** Redirects after a form. The next page shows the message once. */

@@ -97,7 +97,7 @@ export class StartedRuns {
   readonly #file: string | undefined;
   #written = Promise.resolve();
 
-  /** `deployers` are by site id. `file` stores the last runs. */
+  /** @param deployers by site id @param file stores the last runs */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
     this.#file = file;

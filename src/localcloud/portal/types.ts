@@ -14,7 +14,7 @@ export interface PortalOptions {
   issueDeploymentToken(site: LocalSite): string;
   /** Returns the slug of the site under one of the hosting's names, which need no registration. */
   hostingOwner?(host: string): string | undefined;
-  /** Finds DNS TXT records, which prove that a site owns a new host. Default: the network's. */
+  /** Finds DNS TXT records, which prove that a site owns a new host. Default: a DNS query. */
   readonly findTextRecords?: (name: string) => Promise<readonly string[]>;
   /** Default: none, so an approval that a run forwards is only noted. */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;

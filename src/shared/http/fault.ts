@@ -106,7 +106,7 @@ export class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
 
-/** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
+/** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`; Node would connect directly */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   const lower = url.protocol.replace(':', '_proxy');
   const names = [lower, lower.toUpperCase()];

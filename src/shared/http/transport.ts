@@ -4,8 +4,9 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createSecureContext } from 'node:tls';
+import { type ConnectionOptions, createSecureContext } from 'node:tls';
 import { AttemptTimeout, type ProxyEnv, proxyFor, withProxyNamed } from './fault.ts';
+import { Gates } from './gates.ts';
 import { isLoopback } from './service-address.ts';
 
 export interface FileBody {
@@ -42,6 +43,7 @@ export interface TransportResponse {
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 type Agents = ReturnType<typeof agentsWith>;
+type OnCreated = (error: Error | null, socket: Duplex) => void;
 
 /**
  * Maximum connections per origin: each one costs a handshake. An agent's own limit ignores
@@ -55,10 +57,11 @@ const maxConcurrent = 4;
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
+  const sessions = new Map<string, Buffer>();
   const gates = new Gates(maxConcurrent);
   const both = (options: https.AgentOptions) => ({
-    shared: agentsWith(sockets, { keepAlive: true, ...options }),
-    own: agentsWith(sockets, options),
+    shared: agentsWith(sockets, sessions, { keepAlive: true, ...options }),
+    own: agentsWith(sockets, sessions, options),
   });
   // Shared, since each connection would otherwise parse all certificate authorities again.
   const secureContext = createSecureContext();
@@ -95,8 +98,14 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 
 /**
  * @param sockets all open ones: an agent can't close a connection to a proxy that doesn't respond
+ * @param sessions TLS sessions by host and port, for shorter handshakes. Node itself caches them per
+ *   agent, and not for connections through a proxy.
  */
-function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
+function agentsWith(
+  sockets: Set<Duplex>,
+  sessions: Map<string, Buffer>,
+  options: https.AgentOptions,
+) {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;
@@ -107,8 +116,21 @@ function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
     }
   }
   class HttpsAgent extends https.Agent {
-    override createConnection(...args: Parameters<https.Agent['createConnection']>) {
-      return noted(super.createConnection(...args));
+    override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
+      const key = `${options.host}:${options.port}`;
+      const remember = (socket: Duplex | null | undefined) => {
+        socket?.on('session', (session) => sessions.set(key, session));
+        socket?.once('error', () => sessions.delete(key));
+      };
+      const session = sessions.get(key);
+      const resumed = session ? { ...options, session } : options;
+      // With a proxy, the returned socket leads to it, and the callback gets the one to the host.
+      const socket = super.createConnection(resumed, (error, created) => {
+        remember(created);
+        onCreated?.(error, created);
+      });
+      remember(socket);
+      return noted(socket);
     }
   }
   return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
@@ -241,48 +263,4 @@ async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => vo
     },
     outgoing,
   );
-}
-
-/** Limits concurrent requests per origin. Further requests wait in a queue. */
-export class Gates {
-  readonly #max: number;
-  readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
-
-  constructor(max: number) {
-    this.#max = max;
-  }
-
-  async pass(origin: string, signal: AbortSignal | undefined) {
-    signal?.throwIfAborted();
-    const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
-    this.#origins.set(origin, gate);
-    let waitedMs = 0;
-    if (gate.open >= this.#max) {
-      const began = performance.now();
-      await waitIn(gate.waiting, signal);
-      waitedMs = performance.now() - began;
-    } else gate.open += 1;
-    // The slot passes directly to the next request in the queue.
-    const leave = () => {
-      const next = gate.waiting.shift();
-      if (!next) gate.open -= 1;
-      else next();
-    };
-    return { waitedMs, [Symbol.dispose]: leave };
-  }
-}
-
-function waitIn(line: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const turn = () => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    };
-    const leave = () => {
-      line.splice(line.indexOf(turn), 1);
-      reject(signal?.reason);
-    };
-    line.push(turn);
-    signal?.addEventListener('abort', leave, { once: true });
-  });
 }

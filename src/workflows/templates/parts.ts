@@ -245,7 +245,7 @@ export function pinLines(inputs: TemplateInputs): string[] {
   if (!pins) return [];
   return compact([
     '    # The run refuses a site config that names another portal or identity, ' +
-      'before it asks for a token.',
+      'before it requests a token.',
     `    portal-url: '${pins.portalUrl}'`,
     `    audience: '${pins.audience}'`,
     `    tenant-id: '${pins.tenantId}'`,

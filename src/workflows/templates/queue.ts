@@ -48,9 +48,9 @@ export function allowedTarget(inputs: WorkflowInputs): string {
  * rollback. A GitHub Enterprise Server supports only this default.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
-  const others = inputs.server ? 'and of those that wait the newest stays' : 'and none is dropped';
+  const pending = inputs.server ? 'only the newest pending one stays' : 'no pending one is dropped';
   return compact([
-    `# One deployment to an environment at a time, in their order. None is cut off, ${others}.`,
+    `# One deployment to an environment at a time, in order. None is cut off; ${pending}.`,
     'concurrency:',
     `  group: site-deploy-${environment}`,
     '  cancel-in-progress: false',

@@ -191,7 +191,7 @@ await service('updatestatus', {
   UploadInfo: { ...UploadInfo, Status: 'Succeeded' },
   PollingInfo,
 });
-for (let pause = 250, isLive = false; !isLive; pause *= 1.4) {
+for (let pause = 200, isLive = false; !isLive; pause *= 1.2) {
   await sleep(pause);
   isLive = (await service('checkstatus', PollingInfo)).response.deploymentStatus === 'Succeeded';
 }

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { canonical, data, metas, texts, title } from './edits.ts';
 
-type Editor = (page: Buffer) => string | Uint8Array;
+type Editor = (page: Buffer) => string | Buffer;
 
 const json = JSON.stringify(data).replaceAll('<', '\\u003c');
 /** What each library puts at the end of the head. */

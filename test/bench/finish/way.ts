@@ -51,7 +51,7 @@ function theirs(): number {
   using spool = new Spool(path.join(scratch, 'pages'));
   for (const file of files) {
     const result = edit(readFileSync(file));
-    spool.add([typeof result === 'string' ? Buffer.from(result) : result]);
+    spool.add(typeof result === 'string' ? Buffer.from(result) : result);
   }
   return files.length;
 }

@@ -1,6 +1,6 @@
 // How runs end, as far as it is the same in many tests.
 
-export const steps = 'plan login exchange build finish pack upload notify';
+const steps = 'plan login exchange build finish pack upload notify';
 export const allSteps = 'plan login exchange build finish pack upload verify notify';
 export const failed = { code: 1, status: 'failed', notified: true, known: 'begun', steps } as const;
 export const succeeded = {
@@ -11,7 +11,6 @@ export const succeeded = {
   steps: allSteps,
   told: ['succeeded Production 1.0.0'],
 } as const;
-export const untouched = 'The live site was not changed.';
 
 export const dry = { inputs: { 'dry-run': 'true' } };
 export const drySteps = {
@@ -19,14 +18,6 @@ export const drySteps = {
   status: 'skipped',
   known: 'packed',
   steps: 'plan build finish pack',
-  sent: [],
-  told: [],
-} as const;
-export const failedDry = {
-  code: 1,
-  status: 'failed',
-  known: 'planned',
-  steps: 'plan build',
   sent: [],
   told: [],
 } as const;

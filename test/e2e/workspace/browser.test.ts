@@ -63,20 +63,4 @@ describe.skipIf(!isInstalled)(title, () => {
       workspaces: [{ id: 'wsp_web' }],
     });
   });
-
-  it('goes on waiting after the redirect of another login', async () => {
-    await using it = await openWorld();
-    const login = it.start(['login']);
-    const address = await login.address;
-    const foreign = new URL(address);
-    foreign.searchParams.set('state', 'of-another-login');
-    await using tab = await openPage(foreign.href);
-    await tab.page.getByRole('button', { name: 'Approve' }).click();
-    await tab.page.getByText('The login is still waiting.').waitFor();
-    expect(it.service.tokenEvents).toEqual([]);
-    await tab.page.goto(address);
-    await tab.page.getByRole('button', { name: 'Approve' }).click();
-    await tab.page.getByRole('heading', { name: 'You are logged in' }).waitFor();
-    expect(await login.done).toMatchObject({ code: 0 });
-  });
 });

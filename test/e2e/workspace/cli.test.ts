@@ -100,18 +100,6 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(await login.done).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('login goes on after a redirect with another state, whose code is not sent', async () => {
-    await using it = await openWorld();
-    const login = it.start(['login']);
-    const back = await decide(await login.address, { decision: 'approve' });
-    const forged = new URL(back);
-    forged.searchParams.set('state', 'forged');
-    expect((await fetch(forged)).status).toBe(400);
-    expect(it.service.tokenEvents).toEqual([]);
-    expect((await fetch(back)).status).toBe(200);
-    expect(await login.done).toMatchObject({ code: 0, stderr: '' });
-  });
-
   it('login reads the secret and then the code from stdin', async () => {
     await using it = await openWorld();
     const login = it.start(['login', '--no-browser', '--client-secret-stdin', '--json'], {

@@ -25,81 +25,26 @@ build:
 content:
   mode: comit
 `;
-    expect(problems(text)).toEqual([
-      {
-        file: 'site.config.yml',
-        line: 1,
-        column: 10,
-        source: 'version: 2',
-        message: 'version: found the number 2, expected the number 1',
-      },
-      expect.objectContaining({
-        line: 2,
-        column: 1,
-        message: expect.stringMatching(/^site\.type is missing, expected one of docs/),
-      }),
-      {
-        file: 'site.config.yml',
-        line: 3,
-        column: 9,
-        source: '  slug: Acme Docs',
-        message:
-          'site.slug: found "Acme Docs", expected a slug: lower-case letters, digits and single hyphens, such as acme-docs',
-      },
-      expect.objectContaining({
-        line: 4,
-        column: 7,
-        message: expect.stringMatching(/^site\.id: found the number 123/),
-      }),
-      {
-        file: 'site.config.yml',
-        line: 5,
-        column: 3,
-        source: '  typ: docs',
-        message:
-          'unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
-      },
-      expect.objectContaining({
-        line: 6,
-        column: 8,
-        message: expect.stringContaining('found "www.acme.example"'),
-      }),
-      expect.objectContaining({
-        line: 7,
-        column: 1,
-        message: expect.stringMatching(/^portal\.audience is missing/),
-      }),
-      expect.objectContaining({
-        line: 9,
-        column: 1,
-        message: expect.stringMatching(/^unknown key "bild".*mean "build"\?$/),
-      }),
-      expect.objectContaining({
-        line: 10,
-        column: 1,
-        message: expect.stringMatching(/^azure\.subscriptionId is missing/),
-      }),
-      expect.objectContaining({
-        line: 10,
-        column: 20,
-        message: expect.stringMatching(/^azure\.clientId: found "x"/),
-      }),
-      expect.objectContaining({
-        line: 12,
-        column: 19,
-        message: expect.stringMatching(/^build\.timeoutMinutes: found "twenty"/),
-      }),
-      expect.objectContaining({
-        line: 13,
-        column: 3,
-        message: expect.stringMatching(/mean "output"\?$/),
-      }),
-      expect.objectContaining({
-        line: 15,
-        column: 9,
-        message: expect.stringMatching(/mean "commit"\?$/),
-      }),
+    const slug = 'a slug: lower-case letters, digits and single hyphens, such as acme-docs';
+    expect(lines(text)).toEqual([
+      '1:10 version: found the number 2, expected the number 1',
+      expect.stringMatching(/^2:1 site\.type is missing, expected one of docs/),
+      `3:9 site.slug: found "Acme Docs", expected ${slug}`,
+      expect.stringMatching(/^4:7 site\.id: found the number 123/),
+      '5:3 unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
+      expect.stringMatching(/^6:8 .*found "www\.acme\.example"/),
+      expect.stringMatching(/^7:1 portal\.audience is missing/),
+      expect.stringMatching(/^9:1 unknown key "bild".*mean "build"\?$/),
+      expect.stringMatching(/^10:1 azure\.subscriptionId is missing/),
+      expect.stringMatching(/^10:20 azure\.clientId: found "x"/),
+      expect.stringMatching(/^12:19 build\.timeoutMinutes: found "twenty"/),
+      expect.stringMatching(/^13:3 .*mean "output"\?$/),
+      expect.stringMatching(/^15:9 .*mean "commit"\?$/),
     ]);
+    expect(problems(text)[2]).toMatchObject({
+      file: 'site.config.yml',
+      source: '  slug: Acme Docs',
+    });
   });
 
   it('the problems of a site config mention quotes that turn a number into text', () => {

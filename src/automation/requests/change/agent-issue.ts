@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
@@ -26,7 +26,7 @@ export interface AgentInputs {
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
-/** Accepts only an open issue of ours, and a commit of its release branch or proposed change. */
+/** Accepts only our open issues, and a commit of the release branch or of the proposed change. */
 export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
   const wrong = (name: string, found: string, expected: string) =>
@@ -84,7 +84,7 @@ export async function writeTask(
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
   const text = formatTask(issue, reviews);
   const file = path.join(folder, 'site-deploy-task.md');
-  await writeFile(file, text);
+  writeFileSync(file, text);
   return file;
 }
 

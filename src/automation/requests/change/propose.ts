@@ -40,7 +40,7 @@ export async function proposeChange(
   const patch = await plainFile(patchFile(workspace), 2_000_000);
   const change = await judge(context, job, inputs, workspace, patch, dryRun).catch(
     async (error) => {
-      // The refusal counts, even if the issue can't be told of it.
+      // The refusal counts, even if it can't be added to the issue.
       if (!dryRun) await reportRefusal(context, job, error, patch).catch(() => undefined);
       throw error;
     },

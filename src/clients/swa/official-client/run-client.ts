@@ -97,7 +97,7 @@ export class ClientReport {
       this.isUploaded = true;
     }
     if (unsure.test(truncated)) this.isUnsure = true;
-    // Red is how it prints failures, and nothing else.
+    // The client prints failures, and only failures, in red.
     else if (truncated !== '' && (line.includes('\u001b[31m') || failure.test(truncated)))
       this.failures.push(truncated);
     return text;

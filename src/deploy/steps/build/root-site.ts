@@ -26,7 +26,7 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
     names.filter((name) => !isSite(name)).map((name) => name.split('/')[0] ?? ''),
   );
   deps.log.info(
-    `The site lies in the root of the sources. Not published: .git${left.size > 0 ? ', ' : ''}` +
+    `The root of the repository is the site. Not published: .git${left.size > 0 ? ', ' : ''}` +
       `${firstNames([...left].sort())}${wasBuilt ? '' : ', and files that git ignores'}.`,
   );
   return target;

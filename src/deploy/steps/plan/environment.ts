@@ -57,7 +57,7 @@ function checkPull(rules: Rules, { number, branch, isFork }: PullReference): voi
   if (isFork) throw refuse('it is from a fork');
   if (branch === rules.production.branch || isPreviewBranch(rules, branch))
     throw refuse(`a push to ${branch} is deployed already`);
-  if (!rules.preview.perPullRequest) throw refuse('the site config does not ask for it', setPulls);
+  if (!rules.preview.perPullRequest) throw refuse('the site config does not enable it', setPulls);
   if (foldEnvironmentName(rules.preview.name) !== String(number)) return;
   throw refuse('environments.preview.name is its number', 'Choose another name for the Preview.');
 }

@@ -53,8 +53,10 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     return { ...known, mode, rollbackRun, version, provenance, event: builtFrom };
   }
   const { findVersion } = await import('./version.ts');
-  const version = await findVersion({ ...known, input: request.siteVersion }, deps);
-  const tree = await readTree(request, deps);
+  const [version, tree] = await Promise.all([
+    findVersion({ ...known, input: request.siteVersion }, deps),
+    readTree(request, deps),
+  ]);
   deps.signal.throwIfAborted();
   const provenance = { commit: event.sha, tree, run: event.run.url };
   return { ...known, mode, version, provenance };

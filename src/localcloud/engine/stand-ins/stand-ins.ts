@@ -46,7 +46,7 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
       `Dependencies lock file is not found in ${workspace}. Supported file patterns: ${known}`,
     );
   const asked = inputs['node-version'] || file || 'any';
-  log(`Node.js ${process.version} of this computer is used. Asked for: ${asked}`);
+  log(`Using Node.js ${process.version} of this computer. Requested: ${asked}`);
   outputs['node-version'] = process.version;
 }
 

@@ -31,7 +31,7 @@ export function requireGit(version: string): void {
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
   const has = version.trim() || 'no git';
-  const message = `The local GitHub needs git ${oldest.join('.')} or later; here is ${has}.`;
+  const message = `The local GitHub needs git ${oldest.join('.')} or later; found ${has}.`;
   const remedy = 'Install a newer one from https://git-scm.com/downloads, then run this again.';
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
 }

@@ -40,7 +40,7 @@ export function describeRefusal({ status, json }: Answered): Error {
 const read = (source: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => record(value)[name], source);
 
-/** Reads from the REST API; `undefined` for what isn't there. The objects know their repository. */
+/** Reads from the REST API; `undefined` if missing. Objects contain their repository. */
 export async function load(source: Fields, { call }: QueryContext, address: string) {
   const [path = '', member] = address.split('#');
   const fields = [...path.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => read(source, name));

@@ -52,7 +52,7 @@ export async function answerGraphQL(body: Fields, context: QueryContext): Promis
   }
 }
 
-/** GitHub's words, as far as they are known. */
+/** Uses GitHub's messages, if known. */
 function toApiError({ message, path, locations, extensions }: GraphQL.GraphQLError) {
   const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (fieldName) {

@@ -18,7 +18,7 @@ type Load = (source: Fields, context: QueryContext) => Promise<Fields[]>;
 
 const lower = (value: unknown) => text(value).toLowerCase();
 
-/** What filters and searches compare, by the qualifier of a search or the argument. */
+/** Values that filters and searches compare, by search qualifier or argument. */
 function getFacts(item: Fields) {
   const state = item.merged_at ? 'merged' : item.state;
   const is = [state, item.state, item.head ? 'pr' : 'issue', item.draft === true && 'draft'];

@@ -140,7 +140,7 @@ function previews(seo: Values, defaults: SeoDefaults, address: string): Markup {
 <h2>As a search result</h2><p><small>${seo.canonical || address}</small></p>
 <p><strong>${title || asBuilt('title')}</strong></p>
 <p>${description || asBuilt('description')}</p>
-${seo.noIndex === 'on' && html`<p class="hint">Search engines are told to leave it out.</p>`}</div>
+${seo.noIndex === 'on' && html`<p class="hint">Search engines are asked not to list it.</p>`}</div>
 <div class="preview" role="group" aria-label="As a shared link">
 <h2>As a shared link</h2><p><small>${image}</small></p>
 <p><strong>${seo['openGraph.title'] || title || asBuilt('title')}</strong></p>

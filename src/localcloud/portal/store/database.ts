@@ -31,16 +31,16 @@ function getRemedy(cause: unknown, reason: string): string {
   if (cause instanceof OtherVersion)
     return (
       'Its edits stay in the file: open it with the version of site-deploy that made it. To ' +
-      'begin anew, add --reset, or name another folder.'
+      'start over, add --reset, or name another folder.'
     );
   if (/malformed|not a database/i.test(reason))
     return (
-      'Restore the file from a backup. To begin anew, add --reset, or move the file and those ' +
+      'Restore the file from a backup. To start over, add --reset, or move the file and those ' +
       'beside it that end in -wal and -shm to another folder.'
     );
   return (
     'Name a database file in an existing folder that you can write to, or another folder to ' +
-    'begin anew.'
+    'start over.'
   );
 }
 

@@ -23,7 +23,7 @@ export function editFindings(
     ...loose.map(({ uses }) =>
       risk(
         `${path} uses ${uses}, which is not a commit.`,
-        'Whoever can move the tag or branch changes what runs there, next to an identity.',
+        'Anyone who can move the tag or branch decides which code runs there, next to an identity.',
         'Pin it by its full commit id, with the version as a comment; Dependabot updates both.',
       ),
     ),

@@ -37,12 +37,12 @@ interface RenameAct {
 }
 
 export interface RenamePlan {
-  /** With the steps that can be taken now. */
+  /** Contains the steps that can be taken now. */
   readonly onboarding: Onboarding;
   readonly acts: readonly RenameAct[];
-  /** What follows. */
+  /** Later changes, for display. */
   readonly later: readonly string[];
-  /** What a person has to do first. */
+  /** Task for a person, which blocks the rest. */
   readonly pending?: string;
 }
 
@@ -252,7 +252,7 @@ function describePull({ what }: Rename): string {
 }
 
 /**
- * Applies a rename as far as it goes by itself.
+ * Applies a rename up to the first task for a person.
  * @returns what a person has to do, if anything
  * @throws SiteDeployError of the failed step, with the steps done before it
  */

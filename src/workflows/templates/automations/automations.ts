@@ -74,14 +74,12 @@ const texts = readFileSync(new URL('./texts.yml', import.meta.url), 'utf8');
 
 const releaseInputs = [
   `release: \${{ inputs.release }}`,
-  `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
+  `level: \${{ inputs.level != 'automatic' && inputs.level || '' }}`,
   `site-version: \${{ inputs.version }}`,
 ];
 
 export function releaseWorkflow(inputs: WorkflowInputs): string {
-  const more = [
-    'issues: write # tells the issues in a release of it; the issue about a failed run',
-  ];
+  const more = ['issues: write # comments on released issues; the issue about a failed run'];
   return fill(release, { job: job('release', inputs, releaseInputs, { more }) });
 }
 

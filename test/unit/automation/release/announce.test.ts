@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readUnannounced } from '../../../../src/automation/release/announce.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { minute, scriptedContext } from '../scripted.ts';
 import { fullName, type Interruption, Killed, openReleaseWorld } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
@@ -16,33 +18,24 @@ interface Numbered {
   readonly number: number;
 }
 
-/** Merges a pull request into the release, or to another base. */
-async function merge({ api }: Place, head: string, body: string, base = branch): Promise<number> {
-  const sha = await api.getHead(fullName, base);
-  await api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${head}`, sha });
-  await api.writeFile(fullName, head, `${head}.md`, 'new');
-  const words = { title: head, head, base, body };
-  const { number } = (await api.send('POST', `${at}/pulls`, words)).json as Numbered;
-  await api.send('PUT', `${at}/pulls/${number}/merge`, {});
-  return number;
-}
-
 /** An open release 1.4.0 after 1.3.0, with a change that closes an issue, and one that was reverted. */
 async function prepare() {
   const here = await openReleaseWorld();
   place = here;
   const issue = async (title: string) =>
     ((await here.api.send('POST', `${at}/issues`, { title, body: '' })).json as Numbered).number;
-  const earlier = await merge(here, 'earlier', '', 'master');
+  const merge = async (head: string, body = '', base = branch) =>
+    here.merge(await here.propose(head, body, { base }));
+  const earlier = await merge('earlier', '', 'master');
   const sha = await here.api.getHead(fullName, 'master');
   await here.api.send('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
   const { world } = await here.open();
   await startRelease(world, { version: '1.4.0' }, { waitMs });
   const asked = await issue('A form');
-  const change = await merge(here, 'form', `Fixes #${asked}, see #${earlier}. Closes #${earlier}`);
+  const change = await merge('form', `Fixes #${asked}, see #${earlier}. Closes #${earlier}`);
   const declined = await issue('A banner');
-  const undone = await merge(here, 'banner', `Closes #${declined}`);
-  const revert = await merge(here, `revert-${undone}-banner`, '');
+  const undone = await merge('banner', `Closes #${declined}`);
+  const revert = await merge(`revert-${undone}-banner`);
   return { here, told: [asked, change, revert], untold: [earlier, declined, undone] };
 }
 
@@ -129,7 +122,27 @@ describe('a published release', { timeout: 120_000 }, () => {
     here.repository().comments.splice(0);
     const { world, lines } = await here.open(undefined, { token: 'ghs_job' });
     await finishRelease(world, '1.4.0', { waitMs });
-    expect(lines.join('\n')).toContain(`#${told[0]} is not told of 1.4.0: The token needs`);
+    expect(lines.join('\n')).toContain(`No comment about 1.4.0 on #${told[0]}: The token needs`);
     expect(commentsOf(here, told)).toEqual([0, 0, 0]);
   });
+});
+
+it('a release tells at most 50 of its changes, which GitHub allows within a minute', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+  const { context } = scriptedContext({
+    'git/matching-refs/tags/v': [{ ref: 'refs/tags/v1.4.0' }],
+    'compare/v1.4.0...h1': {
+      commits: numbers.map((number) => ({
+        sha: `m${number}`,
+        parents: [],
+        commit: { message: '' },
+      })),
+    },
+    pulls: numbers.map((number) => ({
+      ...{ number, state: 'closed', merged_at: minute(1), merge_commit_sha: `m${number}` },
+      ...{ title: '', head: { ref: 'form' }, base: { ref: branch } },
+    })),
+  });
+  const merge = { commit: 'c1', head: 'h1', url: '' };
+  expect(await readUnannounced(context, '1.5.0', merge, new Set())).toHaveLength(50);
 });

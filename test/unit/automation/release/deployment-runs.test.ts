@@ -194,6 +194,46 @@ describe('the progress of a deployment', () => {
     expect([seen.served, seen.portalAgrees]).toEqual([served, portalAgrees]);
   });
 
+  const proof = {
+    ...{ state: 'success', environment_url: url },
+    log_url: 'https://github.com/acme/docs/actions/runs/78/job/1',
+  };
+  const deployRun = {
+    ...{ id: 78, html_url: '', event: 'push', head_branch: 'master', head_sha: 'm1' },
+    ...{ status: 'completed', conclusion: 'success', created_at: minute(1) },
+  };
+  it.each<[string, { live?: string; by?: string; ended?: string; states?: unknown }, unknown]>([
+    ['found them', {}, true],
+    ['put others there, which are gone', { by: '78' }, false],
+    ['was followed by another run', { by: '79' }, false],
+    ['was followed by a deployment from a folder', { by: 'd0e1-0' }, false],
+    ['left those of another branch', { live: 'other' }, false],
+    ['failed', { ended: 'failure' }, false],
+    ['was superseded', { states: [{ ...proof, environment_url: null }] }, false],
+    ['had an effect that GitHub does not show', { states: 404 }, false],
+    ['had an effect that GitHub fails to show', { states: 422 }, 'GITHUB_REFUSED'],
+  ])(
+    'counts without a portal if the files stay as they are: its run %s',
+    async (_, { live = 'old', by = '77', ended = 'success', states = [proof] }, expected) => {
+      const { context } = scriptedContext({
+        ...answers,
+        'compare/m1...old': { status: 'behind' },
+        'compare/m1...other': { status: 'diverged' },
+        'compare/other...m1': { status: 'diverged' },
+        [marker]: markerOf({ commit: live }, { run: by }),
+        'actions/workflows/deploy.yml/runs': {
+          workflow_runs: [{ ...deployRun, conclusion: ended }],
+        },
+        deployments: [{ id: 5 }],
+        'deployments/5/statuses': states,
+      });
+      const workflow = { ...context.workflow, find: async () => 'deploy.yml' };
+      const read = readDeploymentProgress({ ...context, workflow }, production, undefined);
+      const found = await read.then(({ served }) => served).catch(({ code }) => code);
+      expect(found).toBe(expected);
+    },
+  );
+
   it.each<[ServedCommit, string | undefined, boolean]>([
     [preview, minute(2), true],
     [preview, undefined, false],

@@ -47,6 +47,18 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   });
 
   it.each([
+    [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
+    [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
+  ])('lists what the rules want, with a merge queue: %s', (mergeQueue, words) => {
+    const state = new World({ approvals: 0, mergeCommits: true, mergeQueue }).look();
+    const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
+    const { head = '' } = state.release ?? {};
+    const blocked = pull({ headCommit: head, mergeableState: 'blocked' });
+    const ready = { ...state, rules, preview: undefined, pull: { ...blocked, body: '' } };
+    expect(textOf(planFinish(ready))).toContain(words);
+  });
+
+  it.each([
     [
       'not approved' as const,
       'which nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected',
@@ -137,6 +149,8 @@ it.each<[Parameters<typeof pull>[0], string]>([
   [{ blockedRun: 'run' }, 'person: .* press "Approve and run workflows"'],
   [{ checks: { running: ['a'], failed: ['b'] } }, 'person: Checks of .* failed: b'],
   [{ checks: { running: ['a'], failed: [] } }, 'machine: Checks of .* are running: a'],
+  [{ checks: { running: [], failed: [...'abcdefg'] } }, 'person: .*: a, b, c, d, e and 2 more\\.'],
+  [{ checks: { running: [...'abcdefg'], failed: [] } }, 'machine: .*: a, b, c, d, e and 2 more\\.'],
   [{ mergeable: false }, 'person: .* conflicts with master'],
   [{ mergeable: undefined, mergeableState: 'dirty' }, 'person: .* conflicts with master'],
   [{ mergeable: undefined }, 'machine: GitHub is still checking'],

@@ -36,11 +36,7 @@ const shown = ({ event, branch, status, conclusion }: LocalRun) =>
   `${event} ${branch} ${conclusion ?? status}`;
 const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
-const branchOff = async (here: Place, branch = 'release/1.4.0', from = 'master') =>
-  here.api.send('POST', `${at}/git/refs`, {
-    ref: `refs/heads/${branch}`,
-    sha: await here.api.getHead(fullName, from),
-  });
+const branchOff = (branch = 'release/1.4.0', from = 'master') => place?.branchOff(branch, from);
 
 describe('a release in a repository that deploys on push', { timeout: 60_000 }, () => {
   it('dispatches no deployment if the pushes of the token start runs', async () => {
@@ -89,7 +85,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.pass(1_000);
     await here.pass(1_000);
     const before = runs(here).length;
-    await branchOff(here);
+    await branchOff();
     expect(await start(here)).toMatchObject({
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
@@ -117,7 +113,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
       '.github/workflows/test.yml',
       'on: pull_request\njobs: {}\n',
     );
-    await branchOff(here);
+    await branchOff();
     await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', here.manifest('1.4.0'));
     for (let turn = 0; turn < 6; turn += 1) await here.pass(0);
     expect(runs(here).at(-1)).toBe('push release/1.4.0 success');
@@ -131,7 +127,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
 
   it('dispatches the deployment of a commit that skips CI', async () => {
     const here = await opened();
-    await branchOff(here);
+    await branchOff();
     const file = `${at}/contents/package.json`;
     const { sha } = (await here.api.send('GET', file)).json as { sha: string };
     await here.api.send('PUT', file, {
@@ -171,7 +167,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
   it('continues after its deployment lost its place in the queue to another branch', async () => {
     const here = await opened();
     await start(here);
-    await branchOff(here, 'release/1.5.0', 'release/1.4.0');
+    await branchOff('release/1.5.0', 'release/1.4.0');
     await here.api.runStarts.release();
     await here.pass(60_000);
     // Another release has Preview, and the next push to it takes the place of the one that waits.

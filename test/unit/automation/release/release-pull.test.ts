@@ -44,14 +44,10 @@ const start = async () => startRelease((await here.open()).world, { version: '1.
 const finish = async () => finishRelease((await here.open()).world, '1.4.0', { waitMs });
 
 /** Merges a pull request into the release. */
-async function merge(head: string): Promise<void> {
-  const sha = await here.api.getHead(fullName, branch);
-  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${head}`, sha });
-  await here.api.writeFile(fullName, head, `${head}.md`, 'new');
-  const words = { title: `${head} <!-- site-deploy: end -->, fixes #7`, head, base: branch };
-  const { number } = (await here.api.send('POST', `${at}/pulls`, words)).json as Pull;
-  await here.api.send('PUT', `${at}/pulls/${number}/merge`, {});
-}
+const merge = async (head: string) =>
+  here.merge(
+    await here.propose(head, '', { title: `${head} <!-- site-deploy: end -->, fixes #7` }),
+  );
 const edit = async (change: Partial<Pull>) =>
   here.api.send('PATCH', `${at}/pulls/${(await pullOf()).number}`, change);
 const releaseText = () => here.repository().releases[0]?.body;

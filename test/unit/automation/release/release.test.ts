@@ -101,6 +101,29 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await isServed({ commit: provenance.commit })).toBe(false);
   });
 
+  it.each([true, false])(
+    'without a portal needs to read deployments, to know a commit that changes no deployed file: %s',
+    async (isReadable) => {
+      place = await openReleaseWorld({ isUnchanged: ({ commit }) => commit === unchanged });
+      let unchanged: string | undefined;
+      const here = place;
+      await start(here);
+      await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
+      unchanged = await here.api.getHead(fullName, 'release/1.4.0');
+      here.api.tokens.set('ghs_job', {
+        ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
+        [isReadable ? 'deployments' : 'issues']: 'read',
+      });
+      const { world } = await here.open(undefined, { token: 'ghs_job' });
+      const end = await finishRelease(world, '1.4.0', { waitMs });
+      const refused = {
+        kind: 'person',
+        what: expect.stringContaining('grant the release "Deployments: read"'),
+      };
+      expect(end).toMatchObject(isReadable ? { kind: 'done' } : refused);
+    },
+  );
+
   it('is released to Production', async () => {
     const here = await opened();
     await start(here);
@@ -242,8 +265,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
 
   it('because of a branch named release is not started, and names that branch', async () => {
     const here = await opened();
-    const sha = await here.api.getHead(fullName, 'master');
-    await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release', sha });
+    await here.branchOff('release', 'master');
     expect(await start(here)).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('if a branch named release exists'),
@@ -311,11 +333,7 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       const here = await opened();
       await start(here);
       await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-      const sha = await here.api.getHead(fullName, 'release/1.4.0');
-      await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-        ref: 'refs/heads/release/1.5.0',
-        sha,
-      });
+      await here.branchOff('release/1.5.0', 'release/1.4.0');
       const pulls = (await here.api.send('GET', `/repos/${fullName}/pulls`)).json;
       const [{ number } = { number: 0 }] = pulls as { number: number }[];
       await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {

@@ -66,8 +66,19 @@ export interface WorldOptions {
   readonly pushes?: string;
   /** Whether the portal takes reports of deployments from the processes. */
   readonly mayReport?: boolean;
+  /** Whether the files that a run would deploy are live already. Default: none are. */
+  readonly isUnchanged?: (run: LocalRun) => boolean;
   /** What the environments of the repository make of a run. Default: it succeeds. */
   readonly judge?: (run: LocalRun) => 'success' | 'failure' | 'waiting';
+}
+
+interface Proposal {
+  readonly base: string;
+  readonly title: string;
+  readonly file: string;
+}
+interface Numbered {
+  readonly number: number;
 }
 
 interface OpenOptions {
@@ -87,6 +98,7 @@ export async function openReleaseWorld({
   site = {},
   workflowFile = 'deploy.yml',
   mayReport = false,
+  isUnchanged = () => false,
   judge = () => 'success',
   pushes,
 }: WorldOptions = {}) {
@@ -118,12 +130,32 @@ export async function openReleaseWorld({
     if (found === undefined) throw new Error('no repository');
     return found;
   };
-  const serve = (environment: string, commit: string, version = '1.4.0') =>
-    live.set(environment, markerOf({ commit }, { slug: config.site.slug, environment, version }));
+  const serve = (environment: string, commit: string, run = '1') => {
+    const target = { slug: config.site.slug, environment, version: '1.4.0', run };
+    live.set(environment, markerOf({ commit }, target));
+  };
   /** The version of a commit's package.json. */
   async function versionAt(commit: string): Promise<string> {
     const text = await api.readFile(fullName, commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
+  }
+  const branchOff = async (name: string, from: string) =>
+    api.send('POST', `/repos/${fullName}/git/refs`, {
+      ref: `refs/heads/${name}`,
+      sha: await api.getHead(fullName, from),
+    });
+  /** Opens a pull request of a new branch with a file. @returns its number */
+  async function propose(head: string, body = '', words: Partial<Proposal> = {}): Promise<number> {
+    const { base = 'release/1.4.0', title = head, file = `${head}.md` } = words;
+    await branchOff(head, base);
+    await api.writeFile(fullName, head, file, `<p>${head}`);
+    const pull = { title, body, head, base };
+    return ((await api.send('POST', `/repos/${fullName}/pulls`, pull)).json as Numbered).number;
+  }
+  async function merge(pull: number, method = 'merge'): Promise<number> {
+    const body = { merge_method: method };
+    await api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, body);
+    return pull;
   }
   /** What the portal hears of a deployment. */
   async function tell(commit: string, environment: string, id: number): Promise<void> {
@@ -141,10 +173,11 @@ export async function openReleaseWorld({
   function deployed(run: LocalRun) {
     const environment = environmentOf(run);
     Object.assign(run, { status: 'completed', conclusion: 'success' });
-    serve(environment, run.commit);
     const { id, commit } = run;
+    if (!isUnchanged(run)) serve(environment, commit, String(id));
     const made = { description: '', creator: 'github-actions[bot]', at: new Date().toISOString() };
-    const status = { ...made, id, state: 'success', environmentUrl: '', logUrl: '' };
+    const logUrl = `https://github.com/${fullName}/actions/runs/${id}/job/1`;
+    const status = { ...made, id, state: 'success', environmentUrl: 'https://x.example', logUrl };
     const kind = {
       task: 'deploy',
       payload: {},
@@ -296,6 +329,9 @@ export async function openReleaseWorld({
     runner,
     pass,
     open,
+    branchOff,
+    propose,
+    merge,
     manifest,
     async close() {
       await Promise.all(unheard);

@@ -68,14 +68,7 @@ async function propose(
   base: string,
   { branch, author }: { branch: string; author: string },
 ) {
-  const head = await here.api.getHead(fullName, branch);
-  if (head === undefined) {
-    const sha = await here.api.getHead(fullName, base);
-    await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-      ref: `refs/heads/${branch}`,
-      sha,
-    });
-  }
+  if (!(await here.api.getHead(fullName, branch))) await here.branchOff(branch, base);
   await here.api.writeFile(fullName, branch, `form-${Math.random()}.html`, '<form>');
   const sha = await here.api.getHead(fullName, branch);
   const check = { name: 'site build', head_sha: sha, conclusion: 'success' };

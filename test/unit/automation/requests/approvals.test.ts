@@ -62,18 +62,8 @@ const whatOf = async () => {
 const inProduction = async (file: string) => here.api.readFile(fullName, 'master', file);
 const notices = () =>
   here.repository().comments.filter(({ body }) => body.includes('<!-- waits, shown:'));
-const branch = async (name: string, from: string) => {
-  const sha = await here.api.getHead(fullName, from);
-  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${name}`, sha });
-};
-async function merged(head: string, base: string, file: string, body = ''): Promise<number> {
-  await branch(head, base);
-  await here.api.writeFile(fullName, head, file, `<p>${head}`);
-  const { json } = await here.api.send('POST', `${at}/pulls`, { title: head, body, head, base });
-  const { number } = json as { number: number };
-  await here.api.send('PUT', `${at}/pulls/${number}/merge`, {});
-  return number;
-}
+const merged = async (head: string, base: string, file: string, body = '') =>
+  here.merge(await here.propose(head, body, { base, file }));
 
 /** Resolves once the clock shows another time: reviews are compared with what came before. */
 async function laterMoment(): Promise<void> {

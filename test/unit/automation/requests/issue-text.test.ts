@@ -75,7 +75,9 @@ describe("a stranger's text in an issue", () => {
     },
   );
 
-  it('cannot end its block', () => {
+  it('cannot end its block, whose fence is as long as it needs to be', () => {
+    expect(quoted(ticks(2))).toBe('```text\n``\n```');
+    expect(quoted(ticks(3))).toBe('````text\n```\n````');
     const text = fc.array(
       fc.oneof(fc.constantFrom('`', '```', '\n', '~~~', ' ', '\t', '\r'), fc.string()),
       { maxLength: 30 },
@@ -140,6 +142,15 @@ describe('the analysis of a request', () => {
       versionLevel,
       textsSuffice,
     });
+  });
+
+  it('recognises the words of a text that is long enough to tell', () => {
+    const keysOf = (text: string) => {
+      const texts = new Map([['home.hero.name', text]]);
+      return analyseRequest({ title: `Change "${text}"`, description: '' }, { pages, texts })
+        .textKeys;
+    };
+    expect([keysOf('Harbour!'), keysOf('Harbour')]).toEqual([['home.hero.name'], []]);
   });
 
   it('names the affected pages', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isPreviewLeft } from '../../../../src/automation/requests/requests.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from '../release/world.ts';
+import { openReleaseWorld } from '../release/world.ts';
 
 let portal: Portal;
 let here: Awaited<ReturnType<typeof openReleaseWorld>>;
@@ -22,10 +22,6 @@ it('a Preview is left over if it is live and its last branch is gone', async () 
   expect(await isPreviewLeft(given)).toBe(false);
   here.serve('Preview', 'a'.repeat(40));
   expect(await isPreviewLeft(given)).toBe(true);
-  const sha = await here.api.getHead(fullName, 'master');
-  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-    ref: 'refs/heads/release/1.4.0',
-    sha,
-  });
+  await here.branchOff('release/1.4.0', 'master');
   expect(await isPreviewLeft(given)).toBe(false);
 });

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatNotice, listNotices } from '../../../../src/automation/requests/notice.ts';
+import {
+  formatNotice,
+  listNotices,
+  notifyPeople,
+} from '../../../../src/automation/requests/notice.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+import { scriptedContext } from '../scripted.ts';
 import { at, progress, request } from './request-state.ts';
 
 const outcome = {
@@ -80,4 +85,31 @@ it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
   ['none', [posted('Hello')], undefined],
 ])('finds the notice of a request: %s', (_, comments, shown) => {
   expect(listNotices(comments, 'r1').at(-1)?.shown).toBe(shown);
+});
+
+const { what, url } = outcome;
+it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>([
+  ['waits for somebody', {}, 'person', [{ waitsFor: { what, url } }]],
+  ['still waits for the same', { waitsFor: { what, url } }, 'person', []],
+  [
+    'waits at another place',
+    { waitsFor: { what, url: 'old' } },
+    'person',
+    [{ waitsFor: { what, url } }],
+  ],
+  [
+    'waits for something else',
+    { waitsFor: { what: 'Old.', url } },
+    'person',
+    [{ waitsFor: { what, url } }],
+  ],
+  ['no longer waits', { waitsFor: { what, url } }, 'machine', [{ waitsFor: null }]],
+  ['never waited', {}, 'machine', []],
+])('the portal is told once what a request waits for: it %s', async (_, more, kind, told) => {
+  const { context, sent } = scriptedContext({
+    'PATCH /api/sites/site_123/requests/r1': { success: true, request: request(more) },
+  });
+  const state = { request: request(more), issue: undefined, shown: undefined, preview };
+  await notifyPeople(context, state, { ...outcome, kind });
+  expect(sent.map((call) => Array.isArray(call) && call[3])).toEqual(told);
 });

@@ -33,8 +33,7 @@ beforeEach(async () => {
     issues: 'write',
     checks: 'read',
   });
-  const sha = await here.api.getHead(fullName, 'master');
-  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${release}`, sha });
+  await here.branchOff(release, 'master');
   await here.api.writeFile(fullName, release, 'package.json', here.manifest('1.4.0'));
   for (let turn = 0; turn < 8; turn += 1) await here.pass(5_000);
 });
@@ -60,20 +59,7 @@ async function whatOf(id: string, options?: { token?: string }): Promise<string 
   const ends = await advanceRequests(await opened(options), { waitMs });
   return ends.find(({ request }) => request.id === id)?.end.what;
 }
-async function implement(issue: number): Promise<number> {
-  const sha = await here.api.getHead(fullName, release);
-  await here.api.send('POST', `${at}/git/refs`, { ref: 'refs/heads/newsletter', sha });
-  await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
-  const words = {
-    title: 'Newsletter',
-    body: `Closes #${issue}`,
-    head: 'newsletter',
-    base: release,
-  };
-  return Number(
-    ((await here.api.send('POST', `${at}/pulls`, words)).json as { number: number }).number,
-  );
-}
+const implement = (issue: number) => here.propose('newsletter', `Closes #${issue}`);
 const runs = () => here.repository().runs.map(({ event, branch }) => `${event} ${branch}`);
 
 describe('a repository that deploys on push', { timeout: 60_000 }, () => {

@@ -57,30 +57,10 @@ const issues = async () =>
     }[]
   ).filter((issue) => issue.pull_request === undefined);
 
-async function startRelease() {
-  const head = await here.api.getHead(fullName, 'master');
-  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-    ref: 'refs/heads/release/1.4.0',
-    sha: head,
-  });
-}
+const startRelease = () => here.branchOff('release/1.4.0', 'master');
 
 /** Somebody implements it. */
-async function implement(issue: number): Promise<number> {
-  const sha = await here.api.getHead(fullName, 'release/1.4.0');
-  await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/newsletter', sha });
-  await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
-  const text = {
-    title: 'Newsletter',
-    body: `Closes #${issue}`,
-    head: 'newsletter',
-    base: 'release/1.4.0',
-  };
-  return Number(
-    ((await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as { number: number })
-      .number,
-  );
-}
+const implement = (issue: number) => here.propose('newsletter', `Closes #${issue}`);
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
   it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
@@ -312,6 +292,19 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       ),
     });
     expect(here.repository().merges).toHaveLength(1);
+  });
+
+  it('is cleaned up if it is rejected before the portal knows its issue', async () => {
+    await startRelease();
+    while ((await issues()).length === 0) await advanceAll(1).catch(() => undefined);
+    expect(await requestOf()).not.toHaveProperty('issueNumber');
+    const pull = await implement((await issues())[0]?.number ?? 0);
+    const body = { status: 'rejected', reason: 'No' };
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body });
+    await advanceAll();
+    expect(await issues()).toMatchObject([{ state: 'closed' }]);
+    const { json } = await here.api.send('GET', `/repos/${fullName}/pulls/${pull}`);
+    expect(json).toMatchObject({ state: 'closed', merged_at: null });
   });
 
   it('never creates two issues, wherever it is interrupted', async () => {

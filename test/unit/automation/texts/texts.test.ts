@@ -168,11 +168,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
       kind: 'person',
       what: expect.stringContaining('none is open'),
     });
-    const head = await here.api.getHead(fullName, 'master');
-    await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-      ref: 'refs/heads/release/1.4.0',
-      sha: head,
-    });
+    await here.branchOff('release/1.4.0', 'master');
     expect(await sync({ to: 'release', as: 'commit' })).toMatchObject({ kind: 'done' });
     expect(await texts('release/1.4.0')).toEqual({ [key]: 'New' });
     expect(await texts()).toEqual({});

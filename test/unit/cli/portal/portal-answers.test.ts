@@ -25,15 +25,7 @@ describe('the portal command prints JSON', () => {
   });
 
   it('portal site set --json prints the response to an edit', async () => {
-    const { out } = await terminal().run([
-      'site',
-      'set',
-      '--site',
-      'site_docs',
-      '--name',
-      'Docs',
-      '--json',
-    ]);
+    const { out } = await terminal().run('site set --site site_docs --name Docs --json');
     expect(JSON.parse(out)).toMatchObject({ success: true, site: { name: 'Docs' } });
   });
 });

@@ -6,35 +6,21 @@ import { useTerminal } from './terminal.ts';
 const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
+const web = '--site site_hp_web';
 
 describe('the portal command edits', () => {
   it('portal seo set changes the given fields, keeps the rest, and warns', async () => {
-    const args = [
-      'seo',
-      'set',
-      'home',
-      ...site,
-      '--title',
-      'Short',
-      '--og',
-      'title=Hi',
-      '--index',
-      'no',
-    ];
-    const { code, err } = await terminal().run([
-      ...args,
-      '--clear',
-      'social',
-      '--clear',
-      'openGraph.image',
-    ]);
+    const clear = '--clear social --clear openGraph.image';
+    const { code, err } = await terminal().run(
+      `seo set home ${web} --title Short --og title=Hi --index no ${clear}`,
+    );
     expect({ code, err }).toEqual({
       code: 0,
       err:
         'warning: title: Has 5 characters; recommended: 50 to 60.\n' +
         'Changed the SEO metadata of "home"; it goes live with the next deployment.\n',
     });
-    const { out } = await terminal().run(['seo', 'show', 'home', ...site, '--json']);
+    const { out } = await terminal().run(`seo show home ${web} --json`);
     const seo = JSON.parse(out);
     expect(seo).toMatchObject({
       title: 'Short',
@@ -49,18 +35,10 @@ describe('the portal command edits', () => {
   it('portal seo set reads JSON-LD from a file', async () => {
     const file = path.join(terminal().folder, 'ld.json');
     await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
-    const args = [
-      'seo',
-      'set',
-      'visit',
-      ...site,
-      '--structured-data',
-      'ld.json',
-      '--keywords',
-      'a, b',
-    ];
+    const options = ['--structured-data', 'ld.json', '--keywords', 'a, b'];
+    const args = ['seo', 'set', 'visit', ...site, ...options];
     expect((await terminal().run(args)).code).toBe(0);
-    const { out } = await terminal().run(['seo', 'show', 'visit', ...site, '--json']);
+    const { out } = await terminal().run(`seo show visit ${web} --json`);
     expect(JSON.parse(out)).toMatchObject({
       keywords: ['a', 'b'],
       structuredData: { '@type': 'Thing' },
@@ -76,32 +54,15 @@ describe('the portal command edits', () => {
 
   it('portal seo set --dry-run shows the result and sends nothing', async () => {
     const { length } = terminal().requests;
-    const { code, out } = await terminal().run([
-      'seo',
-      'set',
-      'tables',
-      ...site,
-      '--title',
-      'New',
-      '--dry-run',
-    ]);
+    const { code, out } = await terminal().run(`seo set tables ${web} --title New --dry-run`);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
     expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
   it('portal seo defaults set keeps the other fields', async () => {
-    const args = [
-      'seo',
-      'defaults',
-      'set',
-      ...site,
-      '--locale',
-      'de_DE',
-      '--clear',
-      'defaultImage',
-    ];
+    const args = `seo defaults set ${web} --locale de_DE --clear defaultImage`;
     expect((await terminal().run(args)).code).toBe(0);
-    const { out } = await terminal().run(['seo', 'defaults', ...site, '--json']);
+    const { out } = await terminal().run(`seo defaults ${web} --json`);
     expect(JSON.parse(out)).toMatchObject({ locale: 'de_DE', titleSuffix: ' | Harbour & Pine' });
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
@@ -111,17 +72,8 @@ describe('the portal command edits', () => {
       expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
     await done('site', 'set', '--description', 'Wood.', '--feature', 'assistantEnabled=false');
-    await done(
-      'sitemap',
-      'config',
-      'set',
-      '--exclude',
-      'visit, tables',
-      '--priority',
-      'home=0.4',
-      '--change-freq',
-      'daily',
-    );
+    const sitemap = ['--exclude', 'visit, tables', '--priority', 'home=0.4'];
+    await done('sitemap', 'config', 'set', ...sitemap, '--change-freq', 'daily');
     await done('text', 'set', 'home.hero.title', 'Wood that lasts');
     await done('text', 'unset', 'home.footer.note');
     const settings = JSON.parse((await terminal().run(['settings', ...site, '--json'])).out);
@@ -161,13 +113,8 @@ describe('the portal command edits', () => {
     expect((await terminal().run(['text', 'content', ...guides])).err).toContain(
       'all of it is committed',
     );
-    const abbreviated = await terminal().run([
-      'text',
-      'commit',
-      'abc',
-      'overrides.json',
-      ...guides,
-    ]);
+    const short = ['text', 'commit', 'abc', 'overrides.json', ...guides];
+    const abbreviated = await terminal().run(short);
     expect(abbreviated).toMatchObject({
       code: 2,
       err: expect.stringContaining('Expected a full commit hash'),
@@ -181,14 +128,8 @@ describe('the portal command edits', () => {
 
   it('portal requests are created, listed and shown, and approved only in review', async () => {
     const guides = ['--site', 'site_hp_guides'];
-    const created = await terminal().run([
-      'requests',
-      'create',
-      'Larger type',
-      '--description',
-      'On phones.',
-      ...guides,
-    ]);
+    const request = ['Larger type', '--description', 'On phones.', ...guides];
+    const created = await terminal().run(['requests', 'create', ...request]);
     expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
     const id = created.out.trim();
     const listed = await terminal().run(['requests', '--status', 'submitted', ...guides], {

@@ -23,8 +23,8 @@ export interface Terminal extends AsyncDisposable {
   readonly folder: string;
   /** Requests that reached the portal, as `METHOD /path?query`. */
   readonly requests: string[];
-  /** Runs `site-deploy portal …` as an admin of all sites. */
-  run(args: readonly string[], more?: RunOptions): Promise<Ended>;
+  /** Runs `site-deploy portal …` as an admin of all sites. A string is split at spaces. */
+  run(args: readonly string[] | string, more?: RunOptions): Promise<Ended>;
 }
 
 export interface RunOptions {
@@ -64,7 +64,8 @@ export async function openTerminal(): Promise<Terminal> {
           err += text;
         },
       };
-      const code = await run(['portal', ...args], {
+      const words = typeof args === 'string' ? args.split(' ') : args;
+      const code = await run(['portal', ...words], {
         env: { PORTAL_URL: url, PORTAL_TOKEN: 'local-admin-token', ...env },
         cwd: folder,
         stdout,
@@ -102,4 +103,4 @@ export function useTerminal(): { readonly terminal: () => Terminal; readonly pri
 }
 
 /** What a command prints, when all is well. */
-type Printed = (args: readonly string[], columns?: number) => Promise<string>;
+type Printed = (args: readonly string[] | string, columns?: number) => Promise<string>;

@@ -86,16 +86,6 @@ it('submits a development request and moves it along the board', async () => {
   expect(await move({ move: 'completed' })).toMatch(/triage/);
 });
 
-it('configures a webhook, and reports a URL that the portal refuses', async () => {
-  const page = `${site}/webhook`;
-  const hook = 'https://hooks.acme.example/in';
-  expect(await submit(page, page, { webhookUrl: hook, 'event-site.deployed': 'on' })).toContain(
-    'Saved.',
-  );
-  expect((await open(page)).html).toContain(`value="${hook}"`);
-  expect(await submit(page, page, { webhookUrl: 'nonsense' })).toContain('Address: Exp');
-});
-
 it('switches a fault on for a host, and off again', async () => {
   expect(
     await submit('/faults', '/faults', { name: '503', host: 'portal.acme.example', times: '1' }),

@@ -5,7 +5,6 @@ import {
   describeOnboardingPlan,
   examineOnboarding,
   graphCredentials,
-  onboardFleet,
   planOnboarding,
   renderOnboarding,
   Secret,
@@ -44,31 +43,6 @@ it('the public API renders, plans, onboards and examines a site', async () => {
     action,
     repository: { packageManager: 'none' },
   }))
-    await world.api.writeFile('Acme/docs', 'master', path, content);
+    await world.write(path, content);
   expect(await examineOnboarding(await planOnboarding(site, options()))).toEqual([]);
-});
-
-it('the public API onboards a fleet', async () => {
-  const outcomes = await onboardFleet(
-    {
-      async *sites() {
-        yield { id: site.id, slug: site.slug };
-      },
-      record: async () => site,
-    },
-    {
-      concurrency: 2,
-      signal: world.signal,
-      async onboard(record) {
-        const planned = await planOnboarding(record, options());
-        return {
-          status: 'applied',
-          steps: planned.plan.steps.length,
-          note: (await apply(planned)) ?? '',
-        };
-      },
-    },
-  );
-  expect(outcomes).toMatchObject([{ slug: 'acme-docs', status: 'applied', steps: 12 }]);
-  expect((await planOnboarding(site, options())).plan.steps).toEqual([]);
 });

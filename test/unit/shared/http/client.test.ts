@@ -107,20 +107,6 @@ describe('pauses', () => {
     return clock.pauses;
   }
 
-  it.each([
-    ['three quarters of the span with the lowest draw', 0, [750, 1_500, 3_000, 6_000, 12_000]],
-    ['seven eighths of it with a middle draw', 0.5, [875, 1_750, 3_500, 7_000, 14_000]],
-  ])('jitter: %s', async (_, random, expected) => {
-    expect(await pauses({ status: 500 }, random)).toEqual(expected);
-    expect(await pauses(fault('ECONNRESET'), random)).toEqual(expected);
-  });
-
-  it('honours Retry-After in seconds', async () => {
-    expect(await pauses({ status: 429, headers: { 'retry-after': '3' } })).toEqual([
-      3_000, 3_000, 3_000, 3_000, 3_000,
-    ]);
-  });
-
   it('honours Retry-After as a date', async () => {
     const date = new Date(fakeClock().now() + 9_000).toUTCString();
     // The second attempt is past the date.

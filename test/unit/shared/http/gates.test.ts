@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Gates } from '../../../../src/shared/http/transport.ts';
+import { Gates } from '../../../../src/shared/http/gates.ts';
 
 const origin = 'https://www.acme.example';
 

@@ -1,6 +1,11 @@
+import { mkdtempDisposable } from 'node:fs/promises';
 import http from 'node:http';
 import net, { type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { fakeClock } from '../../../support/clock.ts';
@@ -152,4 +157,29 @@ describe('proxies', () => {
       client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
     ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });
   });
+
+  it.each([true, false])(
+    'resumes the TLS session of an earlier connection to the host (new connection: %s)',
+    async (newConnection) => {
+      await using folder = await mkdtempDisposable(path.join(tmpdir(), 'site-proxy-'));
+      const gateway = await startGateway(folder.path);
+      tls.setDefaultCACertificates([gateway.ca]);
+      try {
+        gateway.route('api.example.com', (request, response) => {
+          const { socket } = request;
+          response.setHeader('connection', 'close');
+          response.end(String(socket instanceof tls.TLSSocket && socket.isSessionReused()));
+        });
+        const send = network.open({ HTTPS_PROXY: gateway.env.HTTPS_PROXY });
+        const resumed = async () => {
+          const request = requestTo('https://api.example.com/', { newConnection });
+          return (await send(request)).body.toString();
+        };
+        expect([await resumed(), await resumed()]).toEqual(['false', 'true']);
+      } finally {
+        tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
+        await gateway.close();
+      }
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
 import {
-  beginning,
   type Charset,
   cleanText,
   declaresUtf8,
@@ -10,6 +9,7 @@ import {
   escapeAttribute,
   escapeText,
   isUtf16,
+  prescan,
 } from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
@@ -22,7 +22,7 @@ import {
   Unreadable,
 } from './layout.ts';
 import { scan } from './scan.ts';
-import { type Splice, setAttribute, splice } from './splice.ts';
+import { applyChanges, type Splice, setAttribute, splice } from './splice.ts';
 
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
@@ -32,7 +32,8 @@ export interface PageEdits {
 }
 
 export interface EditedPage {
-  readonly pieces: readonly Uint8Array[] | undefined;
+  /** In file order; the texts hold a byte per character. `undefined` if nothing changes. */
+  readonly changes: readonly Splice[] | undefined;
   readonly skipped?: string;
   readonly misplacedTags?: readonly string[] | undefined;
   readonly canonical?: string | undefined;
@@ -44,9 +45,10 @@ export interface EditedPage {
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
-const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
+const same: EditedPage = { changes: undefined, applied: [], refused: [] };
 const skip = (skipped: string): EditedPage => ({ ...same, skipped });
 const fragment = 'it is a fragment without doctype, html, head and body; write a complete page';
+const nestedLink = 'it is in a link and contains another link; remove one of them';
 const broken = 'its markup is too broken to change safely; correct unclosed and overlapping tags';
 
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
@@ -74,9 +76,10 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const { text, layout } = read(bytes, wants, readTree);
   if (!layout.isDocument) return skip(fragment);
   const { result, texted, changes } = edited(bytes, text, layout, edits);
-  if (result.pieces && layout.isUnusual) {
+  if (result.changes && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wants);
-    if (!isSafe(before, result.pieces, edits, wants, readTree)) return skip(broken);
+    if (!isSafe(before, applyChanges(text, result.changes), edits, wants, readTree))
+      return skip(broken);
   }
   const whyNot = ({ reason, splice }: TextChange) =>
     reason ?? (result.dropped.includes(splice) && 'other content replaces it');
@@ -84,7 +87,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   const misplaced =
     head.length > 0 && findMisplacedTags(asBuffer(bytes), findMetadataStart(layout));
   return {
-    pieces: result.pieces,
+    changes: result.changes,
     canonical: changes.canonical,
     held: changes.held,
     policies: changes.policies.length > 0 ? changes.policies : undefined,
@@ -108,16 +111,15 @@ function findMetadataStart(layout: Layout): number {
 /** Checks that an edit makes only the requested changes, and is idempotent. */
 function isSafe(
   before: TreeLayout,
-  pieces: readonly Uint8Array[],
+  text: string,
   edits: PageEdits,
   wants: Sought,
   readTree: TreeReader,
 ): boolean {
-  const bytes = Buffer.concat(pieces);
-  const text = latin1(bytes);
+  const bytes = Buffer.from(text, 'latin1');
   const after = readTree(text, wants);
   if (before.outline !== after.outline) return false;
-  return !edited(bytes, text, scan(text, wants, bytes) ?? after, edits).result.pieces;
+  return !edited(bytes, text, scan(text, wants, bytes) ?? after, edits).result.changes;
 }
 
 interface Edited {
@@ -129,25 +131,20 @@ interface Edited {
 
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = detectCharset(bytes, text);
-  const inCharset = editedIn(charset, bytes, text, layout, edits);
-  const { pieces } = inCharset.result;
-  if (charset === 'ascii' || !pieces) return inCharset;
+  const inCharset = editedIn(charset, text, layout, edits);
+  const { changes } = inCharset.result;
+  if (charset === 'ascii' || !changes) return inCharset;
   // The edit moved the charset declaration beyond the bytes that browsers search for it.
-  if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
+  if (!declaresUtf8(applyChanges(text, changes, prescan)))
+    return editedIn('ascii', text, layout, edits);
   // The file may already contain the same character references.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
-  const inReferences = editedIn('ascii', bytes, text, layout, edits);
-  if (inReferences.result.pieces) return inCharset;
+  const inReferences = editedIn('ascii', text, layout, edits);
+  if (inReferences.result.changes) return inCharset;
   return inReferences;
 }
 
-function editedIn(
-  charset: Charset,
-  bytes: Uint8Array,
-  text: string,
-  layout: Layout,
-  edits: PageEdits,
-): Edited {
+function editedIn(charset: Charset, text: string, layout: Layout, edits: PageEdits): Edited {
   const { head, texts, isTakenOver = false } = edits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
@@ -163,7 +160,7 @@ function editedIn(
     ...texted.map((change) => change.splice),
   ]);
   const replaced = hasAdded ? [] : splices.map((part) => text.slice(part.start, part.end));
-  return { result: splice(bytes, text, splices), texted, changes, replaced };
+  return { result: splice(text, splices), texted, changes, replaced };
 }
 
 interface ReadPage {
@@ -240,6 +237,7 @@ function textChange(
       return refuse(key, element, 'the tag is an instruction to the browser, not text');
     return { key, splice: change };
   }
+  if (element.splitsLink) return refuse(key, element, nestedLink);
   if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
   const built = text.slice(element.content.start, element.content.end);
   if (isDisplayed(built, value, charset))

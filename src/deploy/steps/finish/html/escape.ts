@@ -71,7 +71,7 @@ function encode(text: string, charset: Charset): string {
  * In bytes:
  * https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
  */
-const prescan = 1024;
+export const prescan = 1024;
 export const byteOrderMark = '\u00ef\u00bb\u00bf';
 
 /** In UTF-16, every second byte of markup is zero, with or without a byte order mark. */
@@ -92,15 +92,6 @@ export function declaresUtf8(text: string): boolean {
     text.startsWith(byteOrderMark) ||
     /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan))
   );
-}
-
-export function beginning(pieces: readonly Uint8Array[]): string {
-  let text = '';
-  for (const piece of pieces) {
-    if (text.length >= prescan) break;
-    text += Buffer.from(piece.subarray(0, prescan)).toString('latin1');
-  }
-  return text;
 }
 
 export function decodePart(part: string, charset: Charset): string {

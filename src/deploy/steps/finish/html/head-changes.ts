@@ -209,14 +209,12 @@ class Head implements HeadChanges {
         `<script type="application/ld+json">${escapeJson(data, this.#page.charset)}</script>`,
       );
     }
-    const serialized = decodePart(
-      escapeJson(position === undefined ? data : changed.get(position), this.#page.charset),
-      this.#page.charset,
-    );
     const [type] = [data['@type']].flat();
+    if (!this.#pinned || typeof type !== 'string') return;
+    const pinned = position === undefined ? data : changed.get(position);
+    const serialized = decodePart(escapeJson(pinned, this.#page.charset), this.#page.charset);
     const replaced = [...changed.keys()].map((index) => built[index] ?? '');
-    if (typeof type === 'string')
-      this.#pinned?.set(type, 'script type application/ld+json', serialized, replaced);
+    this.#pinned.set(type, 'script type application/ld+json', serialized, replaced);
   }
 
   #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {

@@ -14,13 +14,13 @@ export type HeadEdit =
   | { readonly kind: 'no meta'; readonly name: string }
   /** Other directives of the page, such as max-snippet, stay. */
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
-  /** The canonical link, and `og:url` where the page has one. */
+  /** The canonical link, and `og:url` if the page has one. */
   | AddressEdit
-  /** Replaces the data of the same `@type`, wherever in the page it stands. */
+  /** Replaces the data of the same `@type`, anywhere in the page. */
   | { readonly kind: 'structured data'; readonly data: Readonly<Record<string, unknown>> }
-  /** A script of ours, recognised by its address. */
+  /** One of our scripts, recognised by its address. */
   | { readonly kind: 'script'; readonly src: string; readonly page: string }
-  /** The script that keeps in the head what all the other edits put there. */
+  /** The script that preserves all other edits of the head. */
   | HoldEdit;
 
 export interface AddressEdit {

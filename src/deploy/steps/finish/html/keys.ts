@@ -12,7 +12,7 @@ export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {
-    // The first of duplicate attributes counts, whatever its key is.
+    // The first of duplicate attributes counts, regardless of its key.
     if (!name.startsWith(keyAttribute) || seen.has(name)) continue;
     seen.add(name);
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
-import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { Elements, followedTags } from './elements.ts';
+import { byteOrderMark } from './escape.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isData } from './keys.ts';
 import type { Layout, Sought } from './layout.ts';
@@ -14,6 +14,8 @@ import {
   readAttributes,
 } from './tag-bytes.ts';
 
+const visible = /[^\t\n\f\r ]/;
+
 /** Returns `undefined` if the tree has to be built. */
 export function scan(
   text: string,
@@ -22,143 +24,21 @@ export function scan(
 ): Layout | undefined {
   const phase = new HeadPhase(text.length);
   const elements = new Elements(text, sought, phase);
-  const head = new HeadScanner(text, phase, elements);
-  head.scan();
-  let { end } = head;
-  if (end !== undefined) end = new BodyScanner(text, bytes, elements).scan(end);
+  const scanner = new Scanner(text, bytes, phase, elements);
+  const end = scanner.scan();
   if (elements.needsTree || elements.isOpen) return undefined;
   return {
     head: elements.head,
     data: [...elements.head.filter((element) => isData(element, text)), ...elements.data],
     insertAt: phase.insertAt,
     isDocument: phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(text),
-    isXhtml: head.isXhtml || elements.isXhtml,
+    isXhtml: scanner.isXhtml || elements.isXhtml,
     keyed: elements.keyed.sort((a, b) => a.start - b.start),
     isClosed: phase.isOver,
     // A tag, a comment or a script may still be open at the end of the file.
-    isUnusual: !phase.isOver || head.endsInText,
+    isUnusual: !phase.isOver || scanner.endsInText,
     metadataFrom: elements.firstMetadata ?? end,
   };
-}
-
-/** Reads the head with a tokenizer: the head is short, and its rules are complex. */
-class HeadScanner implements TokenizerCallbacks {
-  // Not a closure in a property: V8's old generation would retain the page.
-  readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
-  readonly #text: string;
-  readonly #phase: HeadPhase;
-  readonly #elements: Elements;
-  end: number | undefined;
-  isXhtml = false;
-  endsInText = false;
-
-  #name = '';
-  #nameStart = 0;
-  #nameEnd = 0;
-  readonly #attributes = new AttributeMarks();
-
-  constructor(text: string, phase: HeadPhase, elements: Elements) {
-    this.#text = text;
-    this.#phase = phase;
-    this.#elements = elements;
-  }
-
-  scan(): void {
-    this.#tokenizer.write(this.#text);
-    this.#tokenizer.end();
-  }
-
-  #pauseWhenDone(at: number): void {
-    if (this.#phase.isOver) this.end = at;
-    if (this.#phase.isOver || this.#elements.needsTree) this.#tokenizer.pause();
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.#name = this.#text.slice(start, end).toLowerCase();
-    this.#nameStart = start;
-    this.#nameEnd = end;
-    this.#attributes.clear();
-    this.#phase.open(this.#name, start - 1);
-    this.#pauseWhenDone(start - 1);
-  }
-
-  onattribname(start: number, end: number): void {
-    this.#attributes.name(start, end);
-  }
-
-  onattribdata(start: number, end: number): void {
-    this.#attributes.value(start, end);
-  }
-
-  onattribend(quote: QuoteType, end: number): void {
-    this.#attributes.end(quote, end);
-  }
-
-  onopentagend(index: number): void {
-    this.#openTag(index + 1, false);
-  }
-
-  onselfclosingtag(index: number): void {
-    this.#openTag(index + 1, true);
-  }
-
-  #openTag(end: number, isSelfClosing: boolean): void {
-    // The tokenizer may finish the tag even after a pause.
-    if (this.#phase.isOver) return;
-    const tag = { name: this.#name, start: this.#nameStart - 1, nameEnd: this.#nameEnd };
-    this.#elements.startTag(tag, end, this.#attributes, isSelfClosing);
-    this.#pauseWhenDone(end);
-  }
-
-  onclosetag(start: number, end: number): void {
-    const name = this.#text.slice(start, end).toLowerCase();
-    this.#phase.close(name, start - 2);
-    if (!this.#phase.isOver) {
-      const close = this.#text.indexOf('>', end);
-      // The tokenizer ignores quotes here, so a value may contain what looks like the tag's end.
-      if (/["']/.test(this.#text.slice(end, close))) this.#elements.needsTree = true;
-      this.#elements.endTag(name, start - 2, close + 1);
-    }
-    this.#pauseWhenDone(start - 2);
-  }
-
-  ontext(start: number, end: number): void {
-    if (this.#elements.raw) {
-      this.#elements.rawText(this.#text.slice(start, end));
-      this.#pauseWhenDone(start);
-      return;
-    }
-    // At the end of the file, the tokenizer also emits a truncated tag as text.
-    this.endsInText = end === this.#text.length;
-    // The byte order mark is not part of the text.
-    const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
-    // XML serializers escape line ends as character references.
-    if (!/[^\t\n\f\r ]/.test(decodeHTML(this.#text.slice(from, end)))) return;
-    this.#phase.text(from);
-    this.#pauseWhenDone(from);
-  }
-
-  oncomment(start: number, end: number): void {
-    if (this.#text.startsWith('[CDATA[', start)) this.oncdata();
-    // In a `noscript`, only readers without scripts see the comment.
-    if (/<\/noscript/i.test(this.#text.slice(start, end))) this.oncdata();
-  }
-
-  oncdata(): void {
-    this.#elements.needsTree = true;
-    this.#tokenizer.pause();
-  }
-
-  ondeclaration(start: number, end: number): void {
-    const declaration = this.#text.slice(start, end);
-    if (/^!?doctype/i.test(declaration)) this.#phase.isDocument = true;
-    if (/\/\/DTD XHTML/i.test(declaration)) this.isXhtml = true;
-  }
-
-  onprocessinginstruction(): void {}
-  onattribentity(): void {}
-  ontextentity(): void {}
-  onend(): void {}
 }
 
 function getNameClass(initial: number, length: number): number {
@@ -168,27 +48,42 @@ function getNameClass(initial: number, length: number): number {
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
-/** Searches only for the end of most tags: the tokenizer takes 1.5 times as long. */
-class BodyScanner {
+/** Behind the head, it searches only for the end of most tags. */
+class Scanner {
+  isXhtml = false;
+  endsInText = false;
   readonly #text: string;
   readonly #bytes: Uint8Array;
+  readonly #phase: HeadPhase;
   readonly #elements: Elements;
   readonly #attributes = new AttributeMarks();
 
-  constructor(text: string, bytes: Uint8Array, elements: Elements) {
+  constructor(text: string, bytes: Uint8Array, phase: HeadPhase, elements: Elements) {
     this.#text = text;
     this.#bytes = bytes;
+    this.#phase = phase;
     this.#elements = elements;
   }
 
-  scan(from: number): number {
+  scan(): number {
     const { length } = this.#text;
-    let at = from;
+    // The byte order mark is not part of the text.
+    let at = this.#text.startsWith(byteOrderMark) ? byteOrderMark.length : 0;
     while (at < length && !this.#elements.isDone(at)) {
-      while (at < length && this.#bytes[at] !== byte.lt) at += 1;
+      const from = at;
+      at = this.#find('<', at);
+      if (!this.#phase.isOver) this.#readHeadText(from, at);
       if (at < length) at = this.#readTag(at);
     }
     return at;
+  }
+
+  #readHeadText(start: number, end: number): void {
+    // The end of a file that is read in part may be in the middle of a character reference.
+    this.endsInText = end === this.#text.length;
+    const text = this.#text.slice(start, end);
+    // XML serializers escape line ends as character references.
+    if (visible.test(text) && visible.test(decodeHTML(text))) this.#phase.text(start);
   }
 
   #readTag(start: number): number {
@@ -200,6 +95,10 @@ class BodyScanner {
     }
     if (next === byte.bang) return this.#readDeclaration(start);
     if (next === byte.question) return this.#skipPast('>', start + 2);
+    if (!this.#phase.isOver) {
+      this.endsInText = next === undefined;
+      this.#phase.text(start);
+    }
     return start + 1;
   }
 
@@ -207,16 +106,20 @@ class BodyScanner {
     const elements = this.#elements;
     const nameEnd = findNameEnd(this.#bytes, start + 2);
     const initial = this.#bytes[start + 1] ?? 0;
+    const isInHead = !this.#phase.isOver;
     const matters =
-      elements.followsAll || mayBeFollowed[getNameClass(initial, nameEnd - start - 1)] === 1;
+      isInHead ||
+      elements.followsAll ||
+      mayBeFollowed[getNameClass(initial, nameEnd - start - 1)] === 1;
     let found = readAttributes(this.#bytes, nameEnd);
     if (found === 0) return this.#text.length;
     const end = Math.abs(found);
     const isMarked = elements.isMarked(start, end);
     if (!matters && !isMarked) return end;
     const name = this.#text.slice(start + 1, nameEnd).toLowerCase();
+    if (isInHead) this.#phase.open(name, start);
     this.#attributes.clear();
-    if (isMarked) found = readAttributes(this.#bytes, nameEnd, this.#attributes);
+    if (isMarked || isInHead) found = readAttributes(this.#bytes, nameEnd, this.#attributes);
     elements.startTag({ name, start, nameEnd }, end, this.#attributes, found < 0);
     if (!elements.raw || elements.needsTree) return end;
     if (name === 'plaintext') return this.#text.length;
@@ -229,23 +132,37 @@ class BodyScanner {
     const elements = this.#elements;
     const nameEnd = findNameEnd(this.#bytes, start + 3);
     const initial = this.#bytes[start + 2] ?? 0;
-    const matters = elements.followsAll || elements.raw;
+    const isInHead = !this.#phase.isOver;
+    const matters = isInHead || elements.followsAll || elements.raw;
     const end = Math.abs(readAttributes(this.#bytes, nameEnd));
     if (end === 0) return this.#text.length;
-    if (matters || mayBeFollowed[getNameClass(initial, nameEnd - start - 2)] === 1)
-      elements.endTag(this.#text.slice(start + 2, nameEnd).toLowerCase(), start, end);
+    if (!matters && mayBeFollowed[getNameClass(initial, nameEnd - start - 2)] !== 1) return end;
+    const name = this.#text.slice(start + 2, nameEnd).toLowerCase();
+    if (isInHead) this.#phase.close(name, start);
+    elements.endTag(name, start, end);
     return end;
   }
 
   #readDeclaration(start: number): number {
-    if (this.#text.startsWith('--', start + 2)) return findCommentEnd(this.#text, start);
     if (this.#text.startsWith('[CDATA[', start + 2)) this.#elements.needsTree = true;
-    return this.#skipPast('>', start + 2);
+    const isComment = this.#text.startsWith('--', start + 2);
+    const end = isComment ? findCommentEnd(this.#text, start) : this.#skipPast('>', start + 2);
+    if (this.#phase.isOver) return end;
+    const declaration = this.#text.slice(start, end);
+    if (/^<!doctype/i.test(declaration)) this.#phase.isDocument = true;
+    if (!isComment && /\/\/DTD XHTML/i.test(declaration)) this.isXhtml = true;
+    // In a `noscript`, only readers without scripts see the comment.
+    if (isComment && /<\/noscript/i.test(declaration)) this.#elements.needsTree = true;
+    return end;
   }
 
   #skipPast(mark: string, from: number): number {
+    return Math.min(this.#find(mark, from) + 1, this.#text.length);
+  }
+
+  #find(mark: string, from: number): number {
     const at = this.#text.indexOf(mark, from);
     if (at === -1) return this.#text.length;
-    return at + 1;
+    return at;
   }
 }

@@ -17,33 +17,38 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 
 /**
  * If two splices overlap, the first one in the list wins.
- * @returns pieces, of which unchanged ones are views of `bytes`; `undefined` if nothing changes
+ * @returns `changes` in file order; `undefined` if nothing changes
  */
-export function splice(bytes: Uint8Array, text: string, splices: readonly Splice[]) {
+export function splice(text: string, splices: readonly Splice[]) {
   const { taken, dropped } = withoutOverlaps(splices);
   const changes = taken.filter(({ start, end, text: piece }) => piece !== text.slice(start, end));
-  if (changes.length === 0) return { pieces: undefined, dropped };
-  const pieces: Uint8Array[] = [];
+  if (changes.length === 0) return { changes: undefined, dropped };
+  return { changes, dropped };
+}
+
+/** @returns at least `length` characters of the changed text, if it has as many */
+export function applyChanges(
+  text: string,
+  changes: readonly Splice[],
+  length = Number.POSITIVE_INFINITY,
+): string {
+  let edited = '';
   let at = 0;
-  for (const { start, end, text: piece } of changes) {
-    pieces.push(bytes.subarray(at, start), Buffer.from(piece, 'latin1'));
-    at = end;
+  for (const change of changes) {
+    if (edited.length >= length) return edited;
+    edited += text.slice(at, Math.min(change.start, at + length)) + change.text;
+    at = change.end;
   }
-  pieces.push(bytes.subarray(at));
-  return { pieces, dropped };
+  return edited + text.slice(at, at + length);
 }
 
 function withoutOverlaps(splices: readonly Splice[]) {
-  const ranks = new Map(splices.map((entry, rank) => [entry, rank]));
-  const getRank = (entry: Splice) => ranks.get(entry) ?? 0;
   const taken: Splice[] = [];
   const dropped: Splice[] = [];
-  for (const next of splices.toSorted(
-    (a, b) => a.start - b.start || a.end - b.end || getRank(a) - getRank(b),
-  )) {
+  for (const next of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const last = taken.at(-1);
     if (!last || !overlap(last, next)) taken.push(next);
-    else if (getRank(last) < getRank(next)) dropped.push(next);
+    else if (splices.indexOf(last) < splices.indexOf(next)) dropped.push(next);
     else dropped.push(...taken.splice(-1, 1, next));
   }
   return { taken, dropped };

@@ -22,7 +22,7 @@ export interface FinishedPage {
   readonly replaces: string | undefined;
 }
 
-export interface PageResult extends Omit<EditedPage, 'pieces'> {
+export interface PageResult extends Omit<EditedPage, 'changes'> {
   readonly path: string;
   readonly page: FinishedPage | undefined;
   readonly framework?: string;

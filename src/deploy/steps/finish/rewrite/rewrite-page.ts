@@ -4,6 +4,7 @@ import { holdScript } from '../browser/browser.ts';
 import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
+import { applyChanges, type Splice } from '../html/splice.ts';
 import { type PageJob, PageReader, type PageResult, type RewriteInput } from './page-job.ts';
 
 /** Thrown if a page needs the tree reader, which isn't loaded yet. */
@@ -54,17 +55,19 @@ export class Rewriter implements Disposable {
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned ? [...job.head, holdEdit(job, framework)] : job.head;
     const edits = { head, texts, isTakenOver: Boolean(framework) };
-    const { pieces, ...outcome } = editPage(built, edits, this.#readTree);
+    const { changes, ...outcome } = editPage(built, edits, this.#readTree);
     const found = {
       path,
       ...outcome,
       isPinned: isPinned && !outcome.skipped,
       framework: framework?.name,
     };
-    const content = pieces ?? (isCopy ? [built] : undefined);
-    if (!content) return { ...found, page: undefined };
+    if (!changes && !isCopy) return { ...found, page: undefined };
     const replaces = hashes && !isCopy ? hash('sha256', built) : undefined;
-    return { ...found, page: { file: this.#spool.file, ...this.#spool.add(content), replaces } };
+    return {
+      ...found,
+      page: { file: this.#spool.file, ...this.#spool.add(built, changes), replaces },
+    };
   }
 
   flush(): void {
@@ -101,22 +104,24 @@ export class Spool implements Disposable {
     this.#descriptor = openSync(file, 'wx', 0o600);
   }
 
-  add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
-    const offset = this.#offset;
-    for (const piece of pieces) this.#add(piece);
-    return { offset, size: this.#offset - offset };
-  }
-
-  #add(piece: Uint8Array): void {
-    const size = piece.byteLength;
-    this.#offset += size;
-    if (this.#filled + size > batchBytes) this.flush();
-    if (size > batchBytes) {
-      writeFileSync(this.#descriptor, piece);
-      return;
+  add(bytes: Buffer, changes: readonly Splice[] = []) {
+    const added = changes.reduce((sum, { start, end, text }) => sum + text.length + start - end, 0);
+    const place = { offset: this.#offset, size: bytes.byteLength + added };
+    this.#offset += place.size;
+    if (this.#filled + place.size > batchBytes) this.flush();
+    if (place.size > batchBytes) {
+      const page = applyChanges(bytes.toString('latin1'), changes);
+      writeFileSync(this.#descriptor, page, 'latin1');
+      return place;
     }
-    this.#batch.set(piece, this.#filled);
-    this.#filled += size;
+    let at = 0;
+    for (const { start, end, text } of changes) {
+      this.#filled += bytes.copy(this.#batch, this.#filled, at, start);
+      this.#filled += this.#batch.write(text, this.#filled, 'latin1');
+      at = end;
+    }
+    this.#filled += bytes.copy(this.#batch, this.#filled, at);
+    return place;
   }
 
   flush(): void {

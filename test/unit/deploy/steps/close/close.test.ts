@@ -93,12 +93,15 @@ it('keeps the Preview open while another branch uses it, unless a person closes 
   await using world = await uploadWorld(cloud, { clock: systemClock });
   cloud.requests.clear();
   const left = `${'a'.repeat(40)}\trefs/heads/release/1.5.0\n`;
-  expect(await failureOf(close(world, closingPlanOf(), world.access, left))).toMatchObject({
-    code: 'PREVIEW_IN_USE',
-    message: 'The Preview "preview" is still in use by: release/1.5.0.',
-  });
-  expect(cloud.requests.all).toEqual([]);
   const { event } = closingPlanOf();
+  for (const name of ['delete', 'push'] as const) {
+    const plan = closingPlanOf({ event: { ...event, name } });
+    expect(await failureOf(close(world, plan, world.access, left))).toMatchObject({
+      code: 'PREVIEW_IN_USE',
+      message: 'The Preview "preview" is still in use by: release/1.5.0.',
+    });
+  }
+  expect(cloud.requests.all).toEqual([]);
   const byHand = closingPlanOf({ event: { ...event, name: 'workflow_dispatch' } });
   expect(await close(world, byHand, world.access, left)).toMatchObject({ outcome: 'absent' });
 });
@@ -163,7 +166,9 @@ describe('closing with the official client', () => {
     expect(
       await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
     ).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });
-    expect(world.deps.log.lines.join('\n')).toContain("Closing with the platform's client instead");
+    expect(world.deps.log.lines.join('\n')).toMatch(
+      /: 80 characters Closing with the platform's client instead/,
+    );
     const direct = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(close(world, direct, access))).toMatchObject({
       code: 'UPLOAD_TOKEN_SHAPE',

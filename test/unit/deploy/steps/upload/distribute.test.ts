@@ -22,24 +22,24 @@ import {
 describe('polling the distribution', () => {
   const progress = ok({ deploymentStatus: 'InProgress' });
 
-  it('polls after 250 ms, then with growing intervals', async () => {
+  it('polls after 200 ms, then with growing intervals', async () => {
     const { work, clock } = run({
       checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)),
     });
     await work;
-    expect(clock.pauses.map(Math.round)).toEqual([250, 350, 490, 686, 960, 1345, 1882, 2635, 3000]);
+    expect(clock.pauses.map(Math.round)).toEqual([200, 240, 288, 346, 415, 498, 597, 717, 860]);
   });
 
   it('gives up after 15 minutes with an unknown outcome', async () => {
     const { work, clock, deps, calls } = run({ checkstatus: () => progress });
     expect(await work).toMatchObject({ outcome: 'unknown', url: undefined, id: 'v-1' });
     expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
-    expect(Math.max(...clock.pauses)).toBe(3_000);
+    expect(Math.max(...clock.pauses)).toBe(2_000);
     expect(calls.filter((call) => call === 'checkstatus')).toHaveLength(clock.pauses.length);
     const logged = deps.log.lines.flatMap(
       (line) => /has been distributing for (.*)/.exec(line)?.[1] ?? [],
     );
-    expect(logged.slice(0, 3)).toEqual(['18 s', '36 s', '54 s']);
+    expect(logged.slice(0, 3)).toEqual(['16 s', '32 s', '48 s']);
   });
 
   it('keeps to the limit of the site config', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { accessToken, call, commit, docsSite, report, shopSite, startPortal } from '../world.ts';
 
@@ -11,9 +11,7 @@ let app: string;
 beforeEach(async () => {
   portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
   app = await accessToken();
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>
@@ -92,6 +90,15 @@ describe("an application that processes its site's development requests", () => 
     );
   });
 
+  it('an application can name another pull request, which nobody has merged yet', async () => {
+    const id = await create();
+    const stateWith = async (body: object) =>
+      ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;
+    expect(await stateWith({ pullRequestNumber: 20, mergeCommit: commit('merge') })).toBe('merged');
+    expect(await stateWith({ pullRequestNumber: 20 })).toBe('merged');
+    expect(await stateWith({ pullRequestNumber: 21 })).toBe('open');
+  });
+
   it('an application can remove wrong links from a request', async () => {
     const id = await create();
     const links = {
@@ -125,6 +132,18 @@ describe('requirements for moving a development request', () => {
     expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
   });
 
+  it('in-review requires a deployment of its change, and not of another', async () => {
+    const id = await create();
+    await patch(id, analyzed);
+    await patch(id, { status: 'in-progress', issueNumber: 10 });
+    await deploy('other', 'Preview');
+    await patch(id, { pullRequestNumber: 20, headCommit: commit('change') });
+    expect(await get(id)).toMatchObject({ status: 'in-progress' });
+    expect((await patch(id, { status: 'in-review' })).json.message).toContain(commit('change'));
+    await deploy('change', 'Preview');
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+  });
+
   it('refuses an issue or a pull request that another request has', async () => {
     await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
     const other = await create();
@@ -148,13 +167,10 @@ describe('requirements for moving a development request', () => {
 describe('approving a development request', () => {
   it('records who approved, where, and for which commit', async () => {
     const id = await inReview();
-    expect((await approve(id)).json.request).toMatchObject({
-      approval: {
-        by: 'Adnan Kaya',
-        via: 'portal',
-        commitSha: commit('change'),
-        at: expect.any(String),
-      },
+    const { json } = await approve(id);
+    expect(json).toMatchObject({ success: true, request: { approval: { by: 'Adnan Kaya' } } });
+    expect(json.request).toMatchObject({
+      approval: { via: 'portal', commitSha: commit('change'), at: expect.any(String) },
     });
   });
 

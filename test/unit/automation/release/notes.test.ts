@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest';
+import { releaseNotes } from '../../../../src/automation/release/notes.ts';
+import { fullName, openReleaseWorld } from './world.ts';
+
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+afterEach(() => here.close());
+
+it.each([
+  ['changed since the last release', '{"a.b.c":"old","a.b.d":"same"}', ['a.b.c', 'a.b.e']],
+  ['new, after a release without a content file', undefined, ['a.b.c', 'a.b.d', 'a.b.e']],
+  ['all of them, after a release that held no valid file', '{"a":', ['a.b.c', 'a.b.d', 'a.b.e']],
+])('the notes list the texts that are %s', async (_, before, keys) => {
+  here = await openReleaseWorld();
+  const file = 'content/overrides.json';
+  if (before) await here.api.writeFile(fullName, 'master', file, before);
+  const sha = await here.api.getHead(fullName, 'master');
+  await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
+  const after = '{"a.b.c":"new","a.b.d":"same","a.b.e":"added"}';
+  await here.api.writeFile(fullName, 'master', file, after);
+  const { world } = await here.open();
+  const commit = (await here.api.getHead(fullName, 'master')) ?? '';
+  const notes = await releaseNotes(world, '1.4.0', commit);
+  expect(notes).toContain(`## Texts\n\n${keys.map((key) => `- \`${key}\``).join('\n')}\n`);
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openReleases } from '../../../../src/automation/release/open-releases.ts';
+import { readReleaseState } from '../../../../src/automation/release/read-release.ts';
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
+import { request } from '../requests/request-state.ts';
+import { minute, scriptedContext } from '../scripted.ts';
+import { fullName, openReleaseWorld } from './world.ts';
+
+const at = `/repos/${fullName}`;
+const branch = 'release/1.4.0';
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+beforeEach(async () => {
+  here = await openReleaseWorld();
+  const { world } = await here.open();
+  await startRelease(world, { version: '1.4.0' }, { waitMs: 60_000 });
+});
+afterEach(() => here.close());
+
+/** What keeps the release from being merged while the portal has this request. */
+async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {
+  const { world } = await here.open();
+  const site = `/api/sites/${world.config.site.id}`;
+  const { deployment, notifications, features } = initialSettings;
+  const { context } = scriptedContext({
+    [`${site}/requests`]: {
+      requests: [request({ status: 'in-review', issueNumber: 700, ...more })],
+      total: 1,
+    },
+    [`${site}/settings`]: {
+      general: { name: '', description: '', timezone: 'UTC' },
+      deployment: { ...deployment, requireApproval },
+      notifications,
+      features,
+    },
+    [`${site}/environments`]: { environments: [] },
+  });
+  const state = await readReleaseState({ ...world, portal: context.portal }, '1.4.0');
+  return state.unapproved.map(({ why }) => why);
+}
+
+describe('the change of a request in a release', () => {
+  const approval = { at: minute(1), by: 'ada', via: 'portal' } as const;
+  const move = (status: DevelopmentRequest['status']) => ({ status, at: minute(1), by: 'ada' });
+
+  it.each<[string, Partial<DevelopmentRequest>, boolean, string[]]>([
+    ['nobody has approved', {}, true, ['not approved']],
+    ['nobody has to approve', {}, false, []],
+    ['was rejected, although nobody has to approve', { status: 'rejected' }, false, ['declined']],
+    ['was archived', { status: 'archived' }, true, ['declined']],
+    ['was approved for an unknown commit', { approval }, true, ['changed']],
+    [
+      'was approved for a lost commit',
+      { approval: { ...approval, commitSha: 'x' } },
+      true,
+      ['changed'],
+    ],
+    ['was approved and is in Production', { approval, servedIn: ['Production'] }, true, []],
+    ['was approved and is in Preview', { approval, servedIn: ['Preview'] }, true, ['changed']],
+    ['is in Production without an approval', { servedIn: ['Production'] }, true, ['not approved']],
+    ['is completed', { status: 'completed' }, true, []],
+    [
+      'was completed, then archived',
+      { status: 'archived', history: [move('completed')] },
+      true,
+      [],
+    ],
+    [
+      'was reviewed, then archived',
+      { status: 'archived', history: [move('in-review')] },
+      true,
+      ['declined'],
+    ],
+  ])('that %s', async (_, request, requireApproval, reasons) => {
+    await here.merge(await here.propose('form', 'Closes #700'));
+    expect(await unapproved(request, requireApproval)).toEqual(reasons);
+  });
+
+  it('is known by its commit, even if that is the head of the release', async () => {
+    const mergeCommit = await here.api.getHead(fullName, branch);
+    expect(await unapproved({ issueNumber: undefined, mergeCommit })).toEqual(['not approved']);
+    expect(await unapproved({ issueNumber: undefined })).toEqual([]);
+  });
+
+  it('is known by its pull request, which need not close the issue', async () => {
+    const pullRequestNumber = await here.merge(await here.propose('form'));
+    expect(await unapproved({ pullRequestNumber })).toEqual(['not approved']);
+    expect(await unapproved({})).toEqual([]);
+  });
+
+  it('is not in the release before it is merged, nor after it was reverted', async () => {
+    await here.propose('draft', 'Closes #700');
+    expect(await unapproved({}), 'still open').toEqual([]);
+    const number = await here.merge(await here.propose('form', 'Closes #700'));
+    const revert = await here.propose(`revert-${number}-form`);
+    expect(await unapproved({}), 'the revert is still open').toEqual(['not approved']);
+    await here.merge(revert);
+    expect(await unapproved({}), 'reverted').toEqual([]);
+  });
+});
+
+it.each([
+  ['elsewhere on the production branch, and published', 'master', true],
+  ['on the branch, which was never merged', branch, false],
+])('a tag of the version stops the release: %s', async (_, from, isPublished) => {
+  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.api.getHead(fullName, from) };
+  await here.api.send('POST', `${at}/git/refs`, tag);
+  if (isPublished) await here.api.send('POST', `${at}/releases`, { tag_name: 'v1.4.0' });
+  const { world } = await here.open();
+  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+    kind: 'person',
+    what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
+  });
+});
+
+it('a merged release is open until it is published, even if its branch is gone', async () => {
+  const { json } = await here.api.send('GET', `${at}/pulls`);
+  const [{ number } = { number: 0 }] = json as { number: number }[];
+  await here.merge(number);
+  await here.api.send('DELETE', `${at}/git/refs/heads/${branch}`);
+  const { world } = await here.open();
+  expect(await openReleases(world)).toEqual(['1.4.0']);
+  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
+  expect(await openReleases(world)).toEqual([]);
+});

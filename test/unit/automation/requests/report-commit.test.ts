@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { reportCommit } from '../../../../src/automation/requests/apply-request.ts';
+import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+import { minute, scriptedContext } from '../scripted.ts';
+import { request } from './request-state.ts';
+
+const before = request({ status: 'in-progress', servedIn: ['Preview'] });
+
+/** Reports the commit `live`, with the change `merged`, to a portal that then has this request. */
+async function report(after: Partial<DevelopmentRequest>, texts: (string | undefined)[] = []) {
+  const site = '/api/sites/site_123';
+  const overrides = texts.map((commitSha) => ({
+    ...{ requestId: 'r1', value: 'New', status: 'committed', commitSha },
+    ...{ updatedAt: minute(0), updatedBy: 'ada' },
+  }));
+  const { context, sent } = scriptedContext({
+    [`${site}/text`]: {
+      ...{ mode: 'commit', total: 1 },
+      texts: [{ key: 'a.b.c', pageSlug: 'a', default: '', overrides }],
+    },
+    [`${site}/requests/r1`]: { ...before, ...after },
+    'compare/live...older': { status: 'behind' },
+    'compare/live...newer': { status: 'ahead' },
+    [`PUT ${site}/commits/live`]: { success: true, moved: [] },
+  });
+  const step = { do: 'tell-commit', commit: 'live', holds: 'merged' } as const;
+  return { pending: await reportCommit(step, { request: before, task: undefined }, context), sent };
+}
+
+it.each<[string, Partial<DevelopmentRequest>, boolean]>([
+  ['the portal has moved the request on', { status: 'in-review' }, false],
+  ['the portal knows where else it is served', { servedIn: ['Preview', 'Production'] }, false],
+  ['both', { status: 'completed', servedIn: ['Preview', 'Production'] }, false],
+  ['nothing has changed: reporting again would not help', {}, true],
+])('a reported commit waits for the portal or not: %s', async (_, after, isPending) => {
+  const what = 'The portal has not registered the deployment yet.';
+  const pending = isPending ? { kind: 'machine', what } : undefined;
+  expect((await report(after)).pending).toEqual(pending);
+});
+
+it('a commit is reported with the change and the texts of the request that are in it', async () => {
+  const { sent } = await report({}, ['live', 'older', 'newer', 'older', undefined]);
+  expect(sent).toMatchObject([
+    ['PUT', expect.anything(), expect.anything(), { holds: ['merged', 'live', 'older'] }],
+  ]);
+});
