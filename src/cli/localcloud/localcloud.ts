@@ -117,7 +117,7 @@ const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', '
 async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw usageError(
-      '--reset needs the folder to reset.',
+      '--reset requires --dir.',
       'Add --dir <folder>; without it, the local cloud keeps no data.',
     );
   }

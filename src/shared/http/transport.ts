@@ -98,8 +98,8 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 
 /**
  * @param sockets all open ones: an agent can't close a connection to a proxy that doesn't respond
- * @param sessions TLS sessions by host and port, for shorter handshakes. Node itself caches them
- *   per agent, and not for connections through a proxy.
+ * @param sessions TLS sessions by host and port, for shorter handshakes. Node caches them only per
+ *   agent, and not for connections through a proxy.
  */
 function agentsWith(
   sockets: Set<Duplex>,
