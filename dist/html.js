@@ -1,6 +1,6 @@
 import { r as e, t } from "./rolldown-runtime.js";
 import { Bt as n, Ut as r, Vt as i, bt as a, xt as o } from "./shared.js";
-import { $t as s, Bt as c, Ft as l, Gt as u, Ht as d, It as f, Jt as p, Kt as m, Lt as h, Qt as g, Rt as _, Vt as v, Wt as y, Xt as b, Yt as x, Zt as S, _ as ee, an as C, d as te, en as ne, l as w, m as re, nn as ie, on as ae, pn as oe, qt as T, sn as se, un as ce, v as E, zt as le } from "./shared-later.js";
+import { $t as s, Bt as c, Ft as l, Gt as u, Ht as d, It as f, Jt as p, Kt as m, Lt as h, Qt as g, Rt as _, Vt as v, Wt as y, Xt as ee, Yt as b, Zt as x, _ as S, an as C, d as te, en as ne, l as w, m as re, nn as ie, on as ae, pn as oe, qt as T, sn as se, un as ce, v as E, zt as le } from "./shared-later.js";
 const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
@@ -36,7 +36,7 @@ var HeadReader = class {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return x(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return b(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 const O = [
@@ -220,7 +220,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", S(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", x(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -246,7 +246,7 @@ var Head = class {
 		this.#n?.set("TITLE", "title", T(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = S(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = x(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -289,7 +289,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = S(a, this.#e.charset);
+		let o = x(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -315,14 +315,14 @@ var Head = class {
 		r === void 0 && this.added.push(`<script type="application/ld+json">${g(e, this.#e.charset)}<\/script>`);
 		let [a] = [e["@type"]].flat();
 		if (!this.#n || typeof a != "string") return;
-		let o = r === void 0 ? e : i.get(r), s = x(g(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
+		let o = r === void 0 ? e : i.get(r), s = b(g(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
 		this.#n.set(a, "script type application/ld+json", s, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = S(e, this.#e.charset);
+			let i = x(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
@@ -388,7 +388,8 @@ const M = new Set("title textarea script style xmp iframe noembed noframes plain
 ]), F = new Set("applet object marquee template td th caption".split(" ")), I = new Set([
 	"meta",
 	"link",
-	"title"
+	"title",
+	"noscript"
 ]), ye = new Set([
 	...M,
 	...N,
@@ -441,10 +442,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver;
-		this.#y(i), a && I.has(i) && (this.firstMetadata ??= e.start), r && (M.has(i) && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), M.has(i) && (this.raw = i);
-		let o = this.isMarked(e.start, t);
-		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
+		this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let s = this.isMarked(e.start, t);
+		(!a || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -461,7 +462,8 @@ var Elements = class {
 		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !u.has(i.name) ? this.#m.push({
 			...s,
 			contentStart: o,
-			inside: new KeyedContent(i.name)
+			inside: new KeyedContent(i.name),
+			isInLink: this.#v && a.every((e) => !e.attribute)
 		}) : this.keyed.push({
 			...s,
 			content: void 0
@@ -484,7 +486,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : F.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), N.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (F.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), N.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -494,24 +496,30 @@ var Elements = class {
 		}
 		let r = n && this.#m.pop();
 		if (!r) return;
-		let { contentStart: i, inside: a, ...o } = r;
+		let { contentStart: i, inside: a, isInLink: o, ...s } = r;
 		this.keyed.push({
-			...o,
+			...s,
 			content: {
 				start: i,
 				end: t
 			}
 		});
 	}
-	#v() {
+	get #v() {
+		return this.#o && !this.#s && this.#c.isEmpty;
+	}
+	#y(e) {
+		this.#v && (this.#s = !0), this.#c.end(e);
+	}
+	#b() {
 		this.#c.isEmpty ? (this.#o = !1, this.#s = !1) : this.#s = !0;
 	}
 	rawText(e) {
 		this.raw === "script" && opensScriptInComment(e) && (this.needsTree = !0), !this.#l.isEmpty && e.includes("<") && (this.needsTree = !0);
 	}
-	#y(e) {
-		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (N.has(e) || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && F.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+	#x(e, t) {
+		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (N.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && F.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -568,212 +576,73 @@ var HeadPhase = class {
 	#a(e) {
 		this.#e || (this.#t = e), this.isOver = !0;
 	}
-}, Ce;
-(function(e) {
-	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(Ce ||= {});
-var we;
-(function(e) {
-	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
-})(we ||= {});
-var R;
-(function(e) {
-	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
-})(R ||= {});
-const z = {
-	Empty: new Uint8Array(),
-	Cdata: new Uint8Array([
-		67,
-		68,
-		65,
-		84,
-		65,
-		91
-	]),
-	CdataEnd: new Uint8Array([
-		93,
-		93,
-		62
-	]),
-	CommentEnd: new Uint8Array([
-		45,
-		45,
-		33,
-		62
-	]),
-	Doctype: new Uint8Array([
-		100,
-		111,
-		99,
-		116,
-		121,
-		112,
-		101
-	]),
-	IframeEnd: new Uint8Array([
-		60,
-		47,
-		105,
-		102,
-		114,
-		97,
-		109,
-		101
-	]),
-	NoembedEnd: new Uint8Array([
-		60,
-		47,
-		110,
-		111,
-		101,
-		109,
-		98,
-		101,
-		100
-	]),
-	NoframesEnd: new Uint8Array([
-		60,
-		47,
-		110,
-		111,
-		102,
-		114,
-		97,
-		109,
-		101,
-		115
-	]),
-	Plaintext: new Uint8Array([
-		60,
-		47,
-		112,
-		108,
-		97,
-		105,
-		110,
-		116,
-		101,
-		120,
-		116
-	]),
-	ScriptEnd: new Uint8Array([
-		60,
-		47,
-		115,
-		99,
-		114,
-		105,
-		112,
-		116
-	]),
-	StyleEnd: new Uint8Array([
-		60,
-		47,
-		115,
-		116,
-		121,
-		108,
-		101
-	]),
-	TitleEnd: new Uint8Array([
-		60,
-		47,
-		116,
-		105,
-		116,
-		108,
-		101
-	]),
-	TextareaEnd: new Uint8Array([
-		60,
-		47,
-		116,
-		101,
-		120,
-		116,
-		97,
-		114,
-		101,
-		97
-	]),
-	XmpEnd: new Uint8Array([
-		60,
-		47,
-		120,
-		109,
-		112
-	])
 };
-z.IframeEnd[2], z.IframeEnd, z.NoembedEnd[2], z.NoembedEnd, z.Plaintext[2], z.Plaintext, z.ScriptEnd[2], z.ScriptEnd, z.TitleEnd[2], z.TitleEnd, z.XmpEnd[2], z.XmpEnd;
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Te, B, V, H, U, W] = [
+const [Ce, R, z, B, V, H] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Ee, De, Oe] = [
+], [we, Te, Ee] = [
 	33,
 	63,
 	45
-], G = {
-	lt: Te,
-	gt: B,
-	slash: V,
-	bang: Ee,
-	question: De,
-	dash: Oe
-}, K = new Uint8Array(256);
+], U = {
+	lt: Ce,
+	gt: R,
+	slash: z,
+	bang: we,
+	question: Te,
+	dash: Ee
+}, W = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) K[e] = 1;
-K[V] = 2, K[B] = 3;
+]) W[e] = 1;
+W[z] = 2, W[R] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && W[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && W[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === B) return e[i - 1] === V && i > t ? -(i + 1) : i + 1;
-		if (K[a] !== 0) {
+		if (a === R) return e[i - 1] === z && i > t ? -(i + 1) : i + 1;
+		if (W[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== H && K[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== B && W[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== H) {
-			n?.end(R.NoValue, s);
+		if (i = skipBlanks(e, i), e[i] !== B) {
+			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === U || a === W, l = c ? i + 1 : i;
+		let c = a === V || a === H, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== B && K[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === B) return i + 1;
+		else for (; i < r && e[i] !== R && W[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === R) return i + 1;
 	}
 	return 0;
-}
-function getQuote(e) {
-	return e === U ? R.Double : e === W ? R.Single : R.Unquoted;
 }
 function findCommentEnd(e, t) {
 	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
@@ -786,7 +655,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (K[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (W[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -827,12 +696,12 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === R.Double) return "\"";
-	if (e === R.Single) return "'";
-	if (e === R.Unquoted) return "";
+	if (e === V) return "\"";
+	if (e === H) return "'";
+	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const q = /[^\t\n\f\r ]/;
+const G = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
@@ -850,8 +719,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const J = new Uint8Array(512);
-for (let e of ye) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const K = new Uint8Array(512);
+for (let e of ye) K[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -874,14 +743,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		q.test(n) && q.test(C(n)) && this.#n.text(e);
+		G.test(n) && G.test(C(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === G.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === G.bang ? this.#l(e) : t === G.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === U.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === U.bang ? this.#l(e) : t === U.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || J[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || K[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -898,7 +767,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && J[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && K[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -918,12 +787,12 @@ var Scanner = class {
 	}
 };
 // src/deploy/steps/finish/html/edit.ts
-const Y = {
+const q = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Y,
+	...q,
 	skipped: e
 });
 function editPage(e, t, n) {
@@ -936,7 +805,7 @@ function editPage(e, t, n) {
 }
 function editWhole(e, t, n) {
 	let { head: r, texts: i } = t, a = i.size > 0 ? f(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Y;
+	if (r.length === 0 && !a) return q;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
@@ -973,37 +842,37 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
 }
 function edited(e, t, n, r) {
-	let i = b(e, t), a = editedIn(i, e, t, n, r), { changes: o } = a.result;
+	let i = ee(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!p(applyChanges(t, o, 1024))) return editedIn("ascii", e, t, n, r);
+	if (!p(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let s = editedIn("ascii", e, t, n, r);
+	let s = editedIn("ascii", t, n, r);
 	return s.result.changes ? a : s;
 }
-function editedIn(e, t, n, i, a) {
-	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
-		edits: o,
-		isTakenOver: c
-	}, i, n, e), u = textChanges(i, n, s, e), d = {
-		start: i.insertAt,
-		end: i.insertAt,
-		text: block(l.added, n, i)
-	}, f = l.added.length > 0, p = r([
-		...l.splices,
-		f && d,
-		...u.map((e) => e.splice)
-	]), m = f ? [] : p.map((e) => n.slice(e.start, e.end));
+function editedIn(e, t, n, i) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
+		edits: a,
+		isTakenOver: s
+	}, n, t, e), l = textChanges(n, t, o, e), u = {
+		start: n.insertAt,
+		end: n.insertAt,
+		text: block(c.added, t, n)
+	}, d = c.added.length > 0, f = r([
+		...c.splices,
+		d && u,
+		...l.map((e) => e.splice)
+	]), p = d ? [] : f.map((e) => t.slice(e.start, e.end));
 	return {
-		result: splice(n, p),
-		texted: u,
-		changes: l,
-		replaced: m
+		result: splice(t, f),
+		texted: l,
+		changes: c,
+		replaced: p
 	};
 }
-const ke = [6144, 65536];
+const De = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of ke) {
+	for (let n of De) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1035,12 +904,13 @@ function textChanges(e, t, n, r) {
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, S(r, i));
+		let t = setAttribute(e, o, x(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
 		};
 	}
+	if (e.splitsLink) return refuse(a, e, "it is in a link and contains another link; remove one of them");
 	if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
 	let c = n.slice(e.content.start, e.content.end);
 	return isDisplayed(c, r, i) ? {
@@ -1070,7 +940,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && C(x(e, n)) === T(t);
+	return !e.includes("<") && C(b(e, n)) === T(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1083,7 +953,7 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const Ae = [
+const Oe = [
 	[
 		"<title",
 		"a title",
@@ -1106,7 +976,7 @@ const Ae = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Ae.filter(([n]) => isInTag(e, n, t));
+	let n = Oe.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1192,7 +1062,7 @@ function holdEdit({ ownPath: e }, t) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(X);
+	#t = Buffer.allocUnsafeSlow(J);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
@@ -1203,7 +1073,7 @@ var Spool = class {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > X && this.flush(), r.size > X) {
+		if (this.#r += r.size, this.#n + r.size > J && this.flush(), r.size > J) {
 			let n = applyChanges(e.toString("latin1"), t);
 			return D(this.#e, n, "latin1"), r;
 		}
@@ -1218,18 +1088,18 @@ var Spool = class {
 		this.flush(), ue(this.#e);
 	}
 };
-const X = 262144;
+const J = 262144;
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var je = e({ rewritePages: () => rewritePages });
-const Me = {
+var ke = e({ rewritePages: () => rewritePages });
+const Y = {
 	texts: 2e3,
 	metadata: 5e3
-}, Ne = {
+}, Ae = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Me.texts : Me.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Y.texts : Y.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
 	await using l = oe({
 		module: "deploy/steps/finish/rewrite/worker",
@@ -1239,7 +1109,7 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: Ne,
+		resourceLimits: Ae,
 		signal: t.signal
 	});
 	let u = [];
@@ -1270,7 +1140,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Pe = t(((e) => {
+var je = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1295,7 +1165,7 @@ var Pe = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Fe = t(((e) => {
+})), Me = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1328,7 +1198,7 @@ var Pe = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ie = t(((e) => {
+})), Ne = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -1338,9 +1208,9 @@ var Pe = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Le = t(((e) => {
+})), X = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Pe(), n = Fe(), r = Ie();
+	let t = je(), n = Me(), r = Ne();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -1353,19 +1223,19 @@ var Pe = t(((e) => {
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], ee = [
 		...y,
 		91,
 		62
-	], x = [
+	], b = [
 		...y,
 		60,
 		93
-	], S = [
+	], x = [
 		61,
 		63,
 		...c
-	], ee = [
+	], S = [
 		...c,
 		62,
 		38,
@@ -1633,7 +1503,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(b);
+			let t = this.captureTo(ee);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -1647,7 +1517,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(x);
+			let e = this.captureTo(b);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -1814,7 +1684,7 @@ ${h}.`);
 			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
 		}
 		sXMLDeclName() {
-			let e = this.captureTo(S);
+			let e = this.captureTo(x);
 			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
 			else if (i(e) || e === 61) {
 				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
@@ -1937,7 +1807,7 @@ ${h}.`);
 			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
 		}
 		sAttribValueUnquoted() {
-			let e = this.captureTo(ee);
+			let e = this.captureTo(S);
 			switch (e) {
 				case 38:
 					this.state = 14, this.entityReturnState = 42;
@@ -2139,17 +2009,17 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Re = [
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Pe = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], ze = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Be = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ve = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Fe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ie = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Le = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Le.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new X.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -2158,14 +2028,14 @@ function readSitemap(e) {
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === Z ? t : `{${n}}${t}`), o = "";
 		let r = i.length === 3 && i[1] === "url" && n in Q;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Re.some((e) => e === t) && report(`<${t}> in <url>`);
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Pe.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Re.find((e) => e === r);
+		let r = i.pop(), l = Pe.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -2186,7 +2056,7 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Le.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new X.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
@@ -2205,13 +2075,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => Ve.test(e) && Number(e) >= 0 && Number(e) <= 1, He = {
+const isPriority = (e) => Le.test(e) && Number(e) >= 0 && Number(e) <= 1, Re = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => ze.test(e),
+		isRight: (e) => Fe.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -2226,14 +2096,14 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = He[r], o = e[r];
+		let { isRight: i, description: a } = Re[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Be.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ie.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
@@ -2270,8 +2140,8 @@ function formatName(e, t) {
 	return `${Q[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Ue = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const We = [
+var ze = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const Be = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -2279,7 +2149,7 @@ const We = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(te)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...We, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(te)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...Be, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2320,11 +2190,11 @@ function unpack(e) {
 	}
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Ge = {
+const Ve = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Ke = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Ge) {
+}, He = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Ve) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -2342,14 +2212,14 @@ function writeSitemap(e, t, n = Ge) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${Ke}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
+	return `${He}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
 	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Ke}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	return `${He}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -2361,7 +2231,7 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var qe = e({ makeSitemap: () => makeSitemap });
+var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
 	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), a = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return a ? mergeBuilt([], e, i) : {
@@ -2390,7 +2260,7 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, ee(e)));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, S(e)));
 		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? E(r, e.path)]));
 	}
 	getKey(e) {
@@ -2480,4 +2350,4 @@ function fromPages(e, t) {
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, Ue as n, je as r, qe as t };
+export { Rewriter as i, ze as n, ke as r, Ue as t };

@@ -75,19 +75,6 @@ export function getOctokitOptions() {
     specifier: '../formData.js',
     contents: 'export const convertBodyToFormDataMap = () => undefined;',
   },
-  // Decodes references, which the reader of pages switches off: the table that is unpacked at the start takes 5 ms.
-  {
-    importer: 'htmlparser2',
-    specifier: 'entities/decode',
-    contents: `export const DecodingMode = { Legacy: 0, Strict: 1, Attribute: 2 };
-export const htmlDecodeTree = undefined;
-export const xmlDecodeTree = undefined;
-export class EntityDecoder {
-  startEntity() {
-    throw new Error('decoding references is not part of this bundle');
-  }
-}`,
-  },
   // Finds out whether a terminal shows colours, for debug lines of the login that nobody prints.
   { importer: 'debug', specifier: 'supports-color', contents: 'export const stderr = false;' },
   // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator:

@@ -109,7 +109,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       holds: 'Texts, metadata, sitemap, hosting configuration, marker',
       imports: ['clients/portal'],
       packages: [
-        'htmlparser2',
         'parse5',
         'entities',
         'saxes',

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PortalClient } from '../../../src/clients/portal/portal.ts';
 import { operations } from '../../../src/contracts/portal/operations/operations.ts';
 import { repohostHeaders } from '../../../src/contracts/portal/repohost-event.ts';
@@ -17,9 +17,7 @@ const [commitSha, ancestor] = ['a'.repeat(40), 'b'.repeat(40)];
 let world: ClientWorld;
 beforeAll(async () => {
   world = await openClientWorld();
-});
-afterAll(async () => {
-  await world[Symbol.asyncDispose]();
+  return () => world[Symbol.asyncDispose]();
 });
 
 const call: PortalClient['call'] = (id, input, options) => world.owner().call(id, input, options);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Backend, localBackends, localPortal, remote } from './backend.ts';
 import { differences, type Shape } from './shape.ts';
 import * as tables from './tables.ts';
@@ -52,9 +52,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       if (postSlug !== undefined) break;
     }
     expect(siteId).not.toBe('');
-  });
-  afterAll(async () => {
-    await backend.close();
+    return () => backend.close();
   });
 
   describe('Endpoints: Sites', () => {

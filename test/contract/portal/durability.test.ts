@@ -5,7 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
 import { commit, docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
 import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
@@ -15,9 +15,7 @@ let database: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-durability-'));
   database = path.join(folder, 'portal.sqlite');
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
 });
 
 const token = 'local-owner-token';

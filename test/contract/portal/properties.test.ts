@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { SitemapConfig } from '../../../src/contracts/portal/page.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo.ts';
@@ -13,9 +13,7 @@ const token = 'local-owner-token';
 let backend: Backend;
 beforeAll(async () => {
   backend = inProcess(await localPortal());
-});
-afterAll(async () => {
-  await backend.close();
+  return () => backend.close();
 });
 
 // What the specification allows, generated from its tables. Text is any Unicode.

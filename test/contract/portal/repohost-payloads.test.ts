@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocalSite } from '../../../src/localcloud/types.ts';
 import { docsSite } from '../../unit/localcloud/portal/world.ts';
 import { type Answer, type Backend, localBackends, localPortal } from './backend.ts';
@@ -36,9 +36,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
       body: { title: 'A change' },
     });
     requestId = (json as { request: { id: string } }).request.id;
-  });
-  afterEach(async () => {
-    await backend.close();
+    return () => backend.close();
   });
 
   const deliver = async (

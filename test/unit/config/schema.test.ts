@@ -265,51 +265,6 @@ describe('single values', () => {
   ])('environments: { %s } is accepted: %s', (text, accepted) => {
     expect(messages(`${needed}environments: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
   });
-
-  it.each([
-    ['env: { ACTIONS_RUNTIME_TOKEN: x }', false],
-    ['env: { INPUT_X: x }', false],
-    ['env: { GITHUB_TOKEN: x }', false],
-    ['env: { SITE_URL: x }', false],
-    ['env: { "A B": x }', false],
-    ['env: { "1A": x }', false],
-    ['env: { GITHUB_TOKEN_2: x, MY_SITE_URL: y }', true],
-    ['env: { A: [x] }', false],
-    ['env: { A: }', false],
-    ['env: [A]', false],
-    ['passEnv: [ACTIONS_ID_TOKEN_REQUEST_TOKEN]', false],
-    ['passEnv: [INPUT_API-TOKEN]', false],
-    ['passEnv: [INPUT_X]', false],
-    ['passEnv: [NPM_TOKEN, _x]', true],
-    ['timeoutMinutes: 0', false],
-    ['timeoutMinutes: 1.5', true],
-    ['timeoutMinutes: -1', false],
-    ['timeoutMinutes: .inf', false],
-    ['timeoutMinutes: .nan', false],
-    ['timeoutMinutes: "20"', false],
-    ['timeoutMinutes: 361', false],
-    ['timeoutMinutes: 360', true],
-    ['command: "npm run build"', true],
-    ['command: "a\\nb"', false],
-    ['command: " "', false],
-    ['output: "a\\\\b"', false],
-    ['root: ""', false],
-  ])('build: { %s } is accepted: %s', (text, accepted) => {
-    expect(messages(`${needed}build: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
-  });
-});
-
-describe('hosting timeouts', () => {
-  it.each([
-    ['distributionTimeoutMinutes: 60', true],
-    ['distributionTimeoutMinutes: 61', false],
-    ['distributionTimeoutMinutes: 0', false],
-    ['verificationTimeoutMinutes: 0.05', true],
-    ['verificationTimeoutMinutes: 60.5', false],
-    ['verificationTimeoutMinutes: 3m', false],
-  ])('{ %s } is accepted: %s', (text, accepted) => {
-    expect(messages(`${needed}hosting: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
-  });
 });
 
 describe('foldEnvironmentName', () => {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   type LocalCloud,
   sampleSite,
@@ -12,9 +12,7 @@ import { clientOf, publish, tokenOf } from './support.ts';
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'site-deploy-kept-'));
-});
-afterEach(async () => {
-  await rm(dir, { recursive: true });
+  return () => rm(dir, { recursive: true });
 });
 
 const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;

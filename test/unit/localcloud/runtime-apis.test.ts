@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   type LocalCloud,
   sampleSite,
@@ -16,9 +16,7 @@ beforeAll(async () => {
     authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
     'content-type': 'application/json',
   };
-});
-afterAll(async () => {
-  await cloud.close();
+  return () => cloud.close();
 });
 
 const get = async (address: string) => {

@@ -85,21 +85,6 @@ describe('stubbed modules in a bundle', () => {
     expect(read.filter((file) => unused.test(file))).toEqual([]);
     expect(text).not.toMatch(/\bFormData\b/);
   });
-
-  it('leave the HTML tokenizer working without a table of entity references', async () => {
-    const { read, text } = await bundled(`import { Tokenizer } from 'htmlparser2';
-export const textOf = (page) => {
-  const parts = [];
-  const callbacks = { ontext: (start, end) => parts.push(page.slice(start, end)) };
-  const silent = new Proxy(callbacks, { get: (target, name) => target[name] ?? (() => undefined) });
-  const tokenizer = new Tokenizer({ decodeEntities: false }, silent);
-  tokenizer.write(page);
-  tokenizer.end();
-  return parts.join('');
-};`);
-    expect(read.filter((file) => /node_modules\/entities\//.test(file))).toEqual([]);
-    expect((await run(text)).textOf('<p class="a&amp;b">one &amp; two</p>')).toBe('one &amp; two');
-  });
 });
 
 describe("Node's built-in modules in a bundle", () => {

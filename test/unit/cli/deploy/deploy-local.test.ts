@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { showResult } from '../../../../src/cli/deploy/deploy-local.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
@@ -13,9 +13,7 @@ import { localConfig } from './local-config.ts';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-local-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
 });
 
 it.each([

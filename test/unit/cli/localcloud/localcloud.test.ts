@@ -2,16 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { run } from '../../../../src/cli/program.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-localcloud-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
 });
 
 /** Runs the command until it has said that it is up, and then ends it as Ctrl-C does. */

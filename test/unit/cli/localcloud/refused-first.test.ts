@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { localConfig } from '../deploy/local-config.ts';
 import { runIn } from '../terminal-run.ts';
@@ -14,9 +14,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'taken'), '');
   await symlink('nowhere', path.join(folder, 'dangling'));
   await symlink('round', path.join(folder, 'round'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
 });
 
 // No packages of the local cloud are looked for, and no version of the site: that comes later.

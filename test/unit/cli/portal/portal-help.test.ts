@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCommand } from '../../../../src/cli/definition.ts';
 import { portalCommands } from '../../../../src/cli/portal/command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
@@ -7,9 +7,7 @@ import { openTerminal, type Terminal } from './terminal.ts';
 let terminal: Terminal;
 beforeAll(async () => {
   terminal = await openTerminal();
-});
-afterAll(async () => {
-  await terminal[Symbol.asyncDispose]();
+  return () => terminal[Symbol.asyncDispose]();
 });
 
 describe('the help', () => {

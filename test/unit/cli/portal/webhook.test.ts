@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const site = ['--site', 'site_hp_web'];
@@ -6,9 +6,7 @@ const receiver = 'https://hooks.acme.example/site';
 let terminal: Terminal;
 beforeAll(async () => {
   terminal = await openTerminal();
-});
-afterAll(async () => {
-  await terminal[Symbol.asyncDispose]();
+  return () => terminal[Symbol.asyncDispose]();
 });
 
 it('webhook set stores receiver and events, and prints the secret once, alone on stdout', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SiteSettingsUpdate, StatisticsQuery } from '../../../../src/contracts/portal/site.ts';
 import { TextKey } from '../../../../src/contracts/portal/text.ts';
 import {
+  CommitHash,
   SemanticVersion,
   Slug,
   SocialHandle,
@@ -22,7 +23,18 @@ describe.each([
     ['https://a.example', 'http://a.example:8080/x?y'],
     ['a.example', 'ftp://a.example', 'javascript:alert(1)', '/x'],
   ],
-  ['version', SemanticVersion, ['1.2.3', '0.0.10'], ['1.2', 'v1.2.3', '1.2.3-beta']],
+  [
+    'version',
+    SemanticVersion,
+    ['1.2.3', '0.0.10'],
+    ['1.2', 'v1.2.3', '1.2.3-beta', 'latest', '', '<b>', '01.0.0', '1.0.0.0'],
+  ],
+  [
+    'commit',
+    CommitHash,
+    ['a1b2c3d', 'A'.repeat(40), 'f'.repeat(64)],
+    ['', 'abc', 'not-a-hash', 'a'.repeat(65), 'f'.repeat(100_000)],
+  ],
   ['user name', SocialHandle, ['@a', '@site_1'], ['a', '@', '@a b']],
   ['slug', Slug, ['home', 'über-uns', 'a.b'], ['', 'a/b', 'a b', '..%2f', 'a?b', '..\\x']],
   [
@@ -32,10 +44,10 @@ describe.each([
     ['home.hero', 'home.hero.title.x', 'home..title', 'a b.c.d'],
   ],
 ] as const)('%s', (_, schema, valid, invalid) => {
-  it.each(valid)('takes %s', (value) => {
+  it.each(valid)('takes %.20s', (value) => {
     expect(schema.safeParse(value).success).toBe(true);
   });
-  it.each(invalid)('refuses %j', (value) => {
+  it.each(invalid)('refuses %.20j', (value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, docsSite, startPortal } from './world.ts';
 
@@ -8,9 +8,7 @@ const token = 'local-owner-token';
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal({ seed: false });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 it('grants and revokes access immediately', async () => {

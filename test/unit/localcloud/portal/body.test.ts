@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, docsSite, startPortal } from './world.ts';
 
@@ -8,9 +8,7 @@ const site = `/api/sites/${docsSite.id}`;
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal({ seed: false });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 /** Sends a body of which it is seen whether, and up to how many bytes, it is read. */

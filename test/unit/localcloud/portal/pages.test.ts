@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
 
@@ -13,9 +13,7 @@ beforeEach(async () => {
     rateLimits: { read: 1e6, write: 1e6 },
     clock: () => now,
   });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const tell = async (...pages: object[]) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from './world.ts';
 
@@ -8,9 +8,7 @@ const site = '/api/sites/site_hp_web';
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal();
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const etagOf = async (target: string) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, commit, deliver, docsSite, startPortal } from './world.ts';
 
@@ -8,9 +8,7 @@ const now = Date.parse('2026-05-20T12:00:00Z');
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal({ clock: () => now });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const get = async (target: string) => await call(portal, 'GET', target, { token });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from './world.ts';
 
@@ -12,9 +12,7 @@ const target = '/api/v1/pages/home/text';
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal({ rateLimits: { read: 1e6 } });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const views = async () => {

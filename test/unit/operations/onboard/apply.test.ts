@@ -75,9 +75,7 @@ describe('onboarding a repository', () => {
       '.github/workflows/deploy.yml',
     );
     expect(workflow).toContain('id-token: write');
-    expect(
-      await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml'),
-    ).toBeUndefined();
+    expect(await world.read('.github/workflows/deploy.yml')).toBeUndefined();
   });
 
   it('a second onboarding has nothing left to do, even with several pages of variables', async () => {

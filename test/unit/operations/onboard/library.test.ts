@@ -43,6 +43,6 @@ it('the public API renders, plans, onboards and examines a site', async () => {
     action,
     repository: { packageManager: 'none' },
   }))
-    await world.api.writeFile('Acme/docs', 'master', path, content);
+    await world.write(path, content);
   expect(await examineOnboarding(await planOnboarding(site, options()))).toEqual([]);
 });

@@ -15,11 +15,7 @@ beforeEach(async () => {
   return () => world.close();
 });
 
-const repository = () => {
-  const found = world.api.repository('Acme/docs');
-  if (found === undefined) throw new Error('no repository');
-  return found;
-};
+const repository = () => world.repository();
 const waitingForMerge = {
   steps: [],
   remarks: [expect.stringMatching(/^Merge https:/)],
@@ -76,12 +72,7 @@ describe('existing repository settings', () => {
   it('uses the branches from an existing site config', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
-    await world.api.writeFile(
-      'Acme/docs',
-      'master',
-      'site.config.yml',
-      text.replace('branch: master', 'branch: live'),
-    );
+    await world.write('site.config.yml', text.replace('branch: master', 'branch: live'));
     const { desired, plan } = await world.look();
     expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
     expect(describeOnboardingPlan(plan).join('\n')).toContain(
@@ -94,9 +85,7 @@ describe('existing repository settings', () => {
     const read = () => world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
     const text = (await read()) ?? '';
     expect(text).toContain('\nenvironments:\n');
-    await world.api.writeFile(
-      'Acme/docs',
-      'master',
+    await world.write(
       'site.config.yml',
       text.replace('\nenvironments:\n', '\nenvironments:\n  preview: { perPullRequest: true }\n'),
     );

@@ -144,6 +144,14 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
         arm.findResourceId(app.clientId) ?? '',
       ),
     look,
+    repository() {
+      const found = api.repository('Acme/docs');
+      if (found === undefined) throw new Error('no repository');
+      return found;
+    },
+    /** Files of the production branch. */
+    read: (path: string) => api.readFile('Acme/docs', 'master', path),
+    write: (path: string, text: string) => api.writeFile('Acme/docs', 'master', path, text),
     async apply(
       plan: OnboardingPlan,
       options: {

@@ -48,6 +48,7 @@ export interface EditedPage {
 const same: EditedPage = { changes: undefined, applied: [], refused: [] };
 const skip = (skipped: string): EditedPage => ({ ...same, skipped });
 const fragment = 'it is a fragment without doctype, html, head and body; write a complete page';
+const nestedLink = 'it is in a link and contains another link; remove one of them';
 const broken = 'its markup is too broken to change safely; correct unclosed and overlapping tags';
 
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
@@ -130,26 +131,20 @@ interface Edited {
 
 function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = detectCharset(bytes, text);
-  const inCharset = editedIn(charset, bytes, text, layout, edits);
+  const inCharset = editedIn(charset, text, layout, edits);
   const { changes } = inCharset.result;
   if (charset === 'ascii' || !changes) return inCharset;
   // The edit moved the charset declaration beyond the bytes that browsers search for it.
   if (!declaresUtf8(applyChanges(text, changes, prescan)))
-    return editedIn('ascii', bytes, text, layout, edits);
+    return editedIn('ascii', text, layout, edits);
   // The file may already contain the same character references.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
-  const inReferences = editedIn('ascii', bytes, text, layout, edits);
+  const inReferences = editedIn('ascii', text, layout, edits);
   if (inReferences.result.changes) return inCharset;
   return inReferences;
 }
 
-function editedIn(
-  charset: Charset,
-  bytes: Uint8Array,
-  text: string,
-  layout: Layout,
-  edits: PageEdits,
-): Edited {
+function editedIn(charset: Charset, text: string, layout: Layout, edits: PageEdits): Edited {
   const { head, texts, isTakenOver = false } = edits;
   const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
@@ -242,6 +237,7 @@ function textChange(
       return refuse(key, element, 'the tag is an instruction to the browser, not text');
     return { key, splice: change };
   }
+  if (element.splitsLink) return refuse(key, element, nestedLink);
   if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
   const built = text.slice(element.content.start, element.content.end);
   if (isDisplayed(built, value, charset))

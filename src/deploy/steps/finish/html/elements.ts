@@ -11,7 +11,8 @@ const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
 /** An end tag inside these can't end an outer link (the standard's active formatting elements). */
 const markers = new Set('applet object marquee template td th caption'.split(' '));
-const metadata = new Set(['meta', 'link', 'title']);
+/** A `noscript` may contain some. */
+const metadata = new Set(['meta', 'link', 'title', 'noscript']);
 
 export const followedTags: ReadonlySet<string> = new Set([
   ...textTags,
@@ -29,6 +30,8 @@ type OpenElement = Omit<HeadElement, 'contentEnd' | 'outerEnd'>;
 interface OpenKeyed extends Omit<KeyedElement, 'content'> {
   readonly contentStart: number;
   readonly inside: KeyedContent;
+  readonly isInLink: boolean;
+  splitsLink?: boolean;
 }
 
 export interface FoundTag {
@@ -96,14 +99,16 @@ export class Elements {
   startTag(tag: FoundTag, end: number, attributes: AttributeMarks, isSelfClosing: boolean): void {
     const { name } = tag;
     const isBody = this.#phase.isOver;
-    this.#follow(name);
+    // In the body, browsers read it as text. In the head, search engines read its tags.
+    const isText = textTags.has(name) || (name === 'noscript' && isBody);
+    this.#follow(name, isText);
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {
       // HTML ignores the slash, foreign content doesn't. Only the tree knows where this tag is.
-      if (textTags.has(name) && isBody) this.needsTree = true;
+      if (isText && isBody) this.needsTree = true;
       if (foreignTags.has(name)) this.#foreignElements.end(name);
     }
-    if (textTags.has(name)) this.raw = name;
+    if (isText) this.raw = name;
     const isMarked = this.isMarked(tag.start, end);
     if (!isBody || isMarked) this.#take(tag, end, attributes, isMarked);
     if (isSelfClosing && this.followsAll && !isVoid(name)) this.needsTree = true;
@@ -124,7 +129,12 @@ export class Elements {
     const isDropped = tableParts.has(tag.name) && this.#tables === 0;
     if (!this.#foreignElements.isEmpty || isDropped) this.needsTree = true;
     else if (keys.some((key) => !key.attribute) && !textless.has(tag.name))
-      this.#openKeyed.push({ ...range, contentStart, inside: new KeyedContent(tag.name) });
+      this.#openKeyed.push({
+        ...range,
+        contentStart,
+        inside: new KeyedContent(tag.name),
+        isInLink: this.#isPlainLink && keys.every((key) => !key.attribute),
+      });
     else this.keyed.push({ ...range, content: undefined });
   }
 
@@ -150,7 +160,7 @@ export class Elements {
     }
     if (this.raw === name) this.raw = undefined;
     if (name === 'a') this.#endLink();
-    else if (markers.has(name)) this.#markersInLink.end(name);
+    else if (markers.has(name) || name === 'table') this.#endMarker(name);
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
     // Browsers drop what follows a frameset, or a column in a template.
@@ -167,8 +177,18 @@ export class Elements {
     }
     const innermost = hasEnded && this.#openKeyed.pop();
     if (!innermost) return;
-    const { contentStart, inside: _, ...tag } = innermost;
+    const { contentStart, inside: _, isInLink: __, ...tag } = innermost;
     this.keyed.push({ ...tag, content: { start: contentStart, end: start } });
+  }
+
+  get #isPlainLink(): boolean {
+    return this.#isInLink && !this.#hasNestedLinks && this.#markersInLink.isEmpty;
+  }
+
+  #endMarker(name: string): void {
+    // It may have contained the link.
+    if (this.#isPlainLink) this.#hasNestedLinks = true;
+    this.#markersInLink.end(name);
   }
 
   #endLink(): void {
@@ -187,12 +207,15 @@ export class Elements {
     if (!this.#foreignElements.isEmpty && content.includes('<')) this.needsTree = true;
   }
 
-  #follow(name: string): void {
-    for (const { inside } of this.#openKeyed)
-      if (!inside.start(name, this.#isInLink || this.#hasNestedLinks)) this.needsTree = true;
+  #follow(name: string, isText: boolean): void {
+    for (const keyed of this.#openKeyed) {
+      if (keyed.inside.start(name, this.#isInLink || this.#hasNestedLinks)) continue;
+      if (name === 'a' && keyed.isInLink) keyed.splitsLink = true;
+      else this.needsTree = true;
+    }
     if (name === 'table') this.#tables += 1;
     if (name === 'template') this.#templates += 1;
-    if (foreignTags.has(name) || (name === 'col' && this.#templates > 0))
+    if ((foreignTags.has(name) && !isText) || (name === 'col' && this.#templates > 0))
       this.#foreignElements.start(name);
     if (this.#isInLink && markers.has(name)) this.#markersInLink.start(name);
     if (name !== 'a') return;

@@ -24,6 +24,8 @@ export interface HeadElement extends TagRange {
 
 export interface KeyedElement extends TagRange {
   readonly content: { readonly start: number; readonly end: number } | undefined;
+  /** Whether it is in a link and contains one, which ends the outer link. */
+  readonly splitsLink?: boolean;
 }
 
 export interface Layout {

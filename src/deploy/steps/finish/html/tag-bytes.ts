@@ -1,4 +1,3 @@
-import { QuoteType } from 'htmlparser2';
 import type { AttributeRange } from './layout.ts';
 
 const [lt, gt, slash, equals, double, single] = [60, 62, 47, 61, 34, 39] as const;
@@ -50,7 +49,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
     const nameEnd = at;
     at = skipBlanks(bytes, at);
     if (bytes[at] !== equals) {
-      marks?.end(QuoteType.NoValue, nameEnd);
+      marks?.end(-1, nameEnd);
       continue;
     }
     at = skipBlanks(bytes, at + 1);
@@ -63,17 +62,11 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
     } else while (at < length && bytes[at] !== gt && nameEnds[bytes[at] ?? 0] !== 1) at += 1;
     marks?.value(valueStart, at);
     if (isQuoted) at += 1;
-    marks?.end(getQuote(isQuoted ? value : 0), at);
+    marks?.end(isQuoted ? value : 0, at);
     // A slash at the end belongs to an unquoted value.
     if (!isQuoted && bytes[at] === gt) return at + 1;
   }
   return 0;
-}
-
-function getQuote(value: number): QuoteType {
-  if (value === double) return QuoteType.Double;
-  if (value === single) return QuoteType.Single;
-  return QuoteType.Unquoted;
 }
 
 export function findCommentEnd(text: string, start: number): number {
@@ -120,7 +113,7 @@ export class AttributeMarks {
     this.#valueEnd = end;
   }
 
-  end(quote: QuoteType, end: number): void {
+  end(quote: number, end: number): void {
     const hasValue = this.#valueStart !== -1;
     const marks = this.#marks;
     marks[this.#count] = this.#start;
@@ -150,9 +143,10 @@ export class AttributeMarks {
   }
 }
 
+/** 0 for an unquoted value, -1 without a value. */
 function toQuote(quote: number): AttributeRange['quote'] {
-  if (quote === QuoteType.Double) return '"';
-  if (quote === QuoteType.Single) return "'";
-  if (quote === QuoteType.Unquoted) return '';
+  if (quote === double) return '"';
+  if (quote === single) return "'";
+  if (quote === 0) return '';
   return undefined;
 }

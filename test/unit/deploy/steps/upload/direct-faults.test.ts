@@ -28,160 +28,85 @@ const reset = (afterBytes?: number): FaultKind => ({
   type: 'reset',
   ...(afterBytes !== undefined && { afterBytes }),
 });
-const at = (step: string) => ({ host: content, path: new RegExp(`${step}$`) });
-const put = { host: blob, method: 'PUT' };
 const expired = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
 
 interface Case {
   readonly name: string;
   readonly faults: readonly Fault[];
+  /** What the run comes to, and whether it is right that the site may have changed. */
+  readonly verdict: string;
   /** Default 400,000. */
   readonly imageBytes?: number;
   /** Whether the platform makes something live. */
   readonly outcome?: 'never' | 'stuck';
-  /** What the run comes to, and whether it is right that the site may have changed. */
-  readonly verdict: string;
 }
+
+const refused = (errorMessage: string) =>
+  answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage });
+const verified = 'verified';
+const unavailable = 'UPLOAD_UNAVAILABLE, unchanged';
+const unknown = 'DISTRIBUTION_UNKNOWN, perhaps changed';
+const at = (call: string) =>
+  call === 'PUT' ? { host: blob, method: 'PUT' } : { host: content, path: new RegExp(`${call}$`) };
+const put = at('PUT');
+/** A fault of one call, each time or only so often. */
+const one = (
+  call: string,
+  what: string,
+  kind: FaultKind,
+  verdict: string,
+  times?: number,
+): Case => ({
+  name: `${call}: ${what}`,
+  faults: [{ ...at(call), times, kind }],
+  verdict,
+});
 
 /** Faults that pass are overcome; others end with their own code; where the platform may have begun, only a look at the site decides. */
 const cases: readonly Case[] = [
-  { name: 'nothing goes wrong', faults: [], verdict: 'verified' },
-  ...(
-    [
-      ['reset once', 1, reset()],
-      ['503 twice', 2, answer(503)],
-      ['429 once', 1, answer(429)],
-    ] as const
-  ).map(
-    ([name, times, kind]): Case => ({
-      name: `each step: ${name}`,
-      faults: ['validateapitoken', 'checkstatus', 'updatestatus'].map((step) => ({
-        ...at(step),
-        times,
-        kind,
-      })),
-      verdict: 'verified',
-    }),
+  { name: 'nothing goes wrong', faults: [], verdict: verified },
+  ...['validateapitoken', 'checkstatus', 'updatestatus'].flatMap((call) => [
+    one(call, 'reset once', reset(), verified, 1),
+    one(call, '503 twice', answer(503), verified, 2),
+    one(call, '429 once', answer(429), verified, 1),
+  ]),
+  one('validateapitoken', 'always 500', answer(500), unavailable),
+  one('validateapitoken', 'refused with status 200', refused('No'), 'UPLOAD_REFUSED, unchanged'),
+  one('request', '503 once', answer(503), verified, 1),
+  one('request', 'reset once (its slot stays empty)', reset(), verified, 1),
+  one('request', 'always reset', reset(), unavailable),
+  ...[0, 30, 65_536, 400_000].map((bytes) =>
+    one('PUT', `reset after ${bytes} bytes, once`, reset(bytes), verified, 1),
   ),
-  {
-    name: 'validateapitoken: always 500',
-    faults: [{ ...at('validateapitoken'), kind: answer(500) }],
-    verdict: 'UPLOAD_UNAVAILABLE, unchanged',
-  },
-  {
-    name: 'validateapitoken: refused in an answer with status 200',
-    faults: [
-      {
-        ...at('validateapitoken'),
-        kind: answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'Quota' }),
-      },
-    ],
-    verdict: 'UPLOAD_REFUSED, unchanged',
-  },
-  {
-    name: 'request: 503 once',
-    faults: [{ ...at('request'), times: 1, kind: answer(503) }],
-    verdict: 'verified',
-  },
-  {
-    name: 'request: reset once (its slot stays empty)',
-    faults: [{ ...at('request'), times: 1, kind: reset() }],
-    verdict: 'verified',
-  },
-  {
-    name: 'request: always reset',
-    faults: [{ ...at('request'), kind: reset() }],
-    verdict: 'UPLOAD_UNAVAILABLE, unchanged',
-  },
-  ...[0, 30, 65_536, 400_000].map(
-    (bytes): Case => ({
-      name: `PUT: reset after ${bytes} bytes, once`,
-      faults: [{ ...put, times: 1, kind: reset(bytes) }],
-      verdict: 'verified',
-    }),
-  ),
-  ...[0, 65_536, 400_000].map(
-    (bytes): Case => ({
-      name: `PUT: reset after ${bytes} bytes, always`,
-      faults: [{ ...put, kind: reset(bytes) }],
-      verdict: 'UPLOAD_UNAVAILABLE, unchanged',
-    }),
+  ...[0, 65_536, 400_000].map((bytes) =>
+    one('PUT', `reset after ${bytes} bytes, always`, reset(bytes), unavailable),
   ),
   {
     name: 'PUT of 9 MB: reset, and blocks of it once more',
     imageBytes: 9_000_000,
     faults: [0, 1, 2].map((after) => ({ ...put, after, times: 1, kind: reset(500_000) })),
-    verdict: 'verified',
+    verdict: verified,
   },
-  {
-    name: 'PUT: 503 twice',
-    faults: [{ ...put, times: 2, kind: answer(503) }],
-    verdict: 'verified',
-  },
-  {
-    name: 'PUT: always 503',
-    faults: [{ ...put, kind: answer(503) }],
-    verdict: 'UPLOAD_UNAVAILABLE, unchanged',
-  },
-  {
-    name: 'PUT: expired signature',
-    faults: [{ ...put, kind: answer(403, expired) }],
-    verdict: 'UPLOAD_REFUSED, unchanged',
-  },
-  {
-    name: 'PUT: slow',
-    faults: [{ ...put, kind: { type: 'latency', ms: 300 } }],
-    verdict: 'verified',
-  },
-  {
-    name: 'updatestatus: answer of another shape, not begun',
-    faults: [{ ...at('updatestatus'), kind: answer(200, '<html>') }],
-    verdict: 'DISTRIBUTION_UNKNOWN, perhaps changed',
-  },
-  {
-    name: 'updatestatus: always 502, not begun',
-    faults: [{ ...at('updatestatus'), kind: answer(502) }],
-    verdict: 'DISTRIBUTION_UNKNOWN, perhaps changed',
-  },
-  {
-    name: 'updatestatus: refused',
-    faults: [
-      {
-        ...at('updatestatus'),
-        kind: answer(200, { isSuccessStatusCode: false, statusCode: 400, errorMessage: 'No' }),
-      },
-    ],
-    verdict: 'UPLOAD_REFUSED, perhaps changed',
-  },
-  ...[
-    answer(200, {
-      isSuccessStatusCode: false,
-      statusCode: 400,
-      errorMessage: 'The version was used already.',
-    }),
-    answer(409),
-  ].map(
+  one('PUT', '503 twice', answer(503), verified, 2),
+  one('PUT', 'always 503', answer(503), unavailable),
+  one('PUT', 'expired signature', answer(403, expired), 'UPLOAD_REFUSED, unchanged'),
+  one('PUT', 'slow', { type: 'latency', ms: 300 }, verified),
+  one('updatestatus', 'answer of another shape, not begun', answer(200, '<html>'), unknown),
+  one('updatestatus', 'always 502, not begun', answer(502), unknown),
+  one('updatestatus', 'refused', refused('No'), 'UPLOAD_REFUSED, perhaps changed'),
+  ...[refused('The version was used already.'), answer(409)].map(
     (again, index): Case => ({
       name: `updatestatus: carried out, its answer lost, and the repetition refused (${index + 1})`,
       faults: [
         { ...at('updatestatus'), times: 1, kind: { type: 'break', afterBytes: 0 } },
         { ...at('updatestatus'), kind: again },
       ],
-      verdict: 'verified',
+      verdict: verified,
     }),
   ),
-  {
-    name: 'checkstatus: always 500, but live',
-    faults: [{ ...at('checkstatus'), kind: answer(500) }],
-    verdict: 'verified',
-  },
-  { name: 'the status never ends, but live', faults: [], outcome: 'never', verdict: 'verified' },
-  {
-    name: 'the status never ends, and not live',
-    faults: [],
-    outcome: 'stuck',
-    verdict: 'DISTRIBUTION_UNKNOWN, perhaps changed',
-  },
+  one('checkstatus', 'always 500, but live', answer(500), verified),
+  { name: 'the status never ends, but live', faults: [], outcome: 'never', verdict: verified },
+  { name: 'the status never ends, not live', faults: [], outcome: 'stuck', verdict: unknown },
 ];
 
 it('gives the right verdict for each fault of the direct upload', {

@@ -230,150 +230,56 @@ describe('a failure', () => {
   const silence = (): never => {
     throw fault('ECONNRESET');
   };
-  it.each<[string, Script, string, Call[], boolean]>([
-    [
-      'validation refused',
-      { validateapitoken: () => refusal(400, 'Bad') },
-      'UPLOAD_REFUSED',
-      ['validateapitoken'],
-      false,
-    ],
-    [
-      'validation down',
-      { validateapitoken: () => ({ status: 503 }) },
-      'UPLOAD_UNAVAILABLE',
-      Array(6).fill('validateapitoken'),
-      false,
-    ],
-    [
-      'validation silent',
-      { validateapitoken: silence },
-      'UPLOAD_UNAVAILABLE',
-      Array(6).fill('validateapitoken'),
-      false,
-    ],
-    [
-      'validation strange',
-      { validateapitoken: () => ({ body: '<p>' }) },
-      'UPLOAD_ANSWER_INVALID',
-      ['validateapitoken'],
-      false,
-    ],
-    [
-      'request refused in a 200',
-      { request: () => refusal(400, ['Too big', 'Too many']) },
-      'UPLOAD_REFUSED',
-      ['validateapitoken', 'request'],
-      false,
-    ],
-    [
-      'request failing',
-      { request: () => ({ status: 500 }) },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', ...Array<Call>(6).fill('request')],
-      false,
-    ],
-    [
-      'request silent',
-      { request: silence },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', ...Array<Call>(6).fill('request')],
-      false,
-    ],
-    [
-      'request limited',
-      { request: () => ({ status: 429 }) },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', ...Array<Call>(4).fill('request')],
-      false,
-    ],
-    [
-      'no place',
-      { request: () => ok({ pollingInfo: polling }) },
-      'UPLOAD_ANSWER_INVALID',
-      ['validateapitoken', 'request'],
-      false,
-    ],
+  const order: readonly Call[] = ['validateapitoken', 'request', 'put', 'updatestatus'];
+  const noTls = { app: 'http://blobs.example.com/' };
+  const denied = '<Error><Code>AuthorizationFailure</Code></Error>';
+
+  it.each<[string, Call, number, Script[Call], string]>([
+    ['refused', 'validateapitoken', 1, () => refusal(400, 'Bad'), 'UPLOAD_REFUSED'],
+    ['down', 'validateapitoken', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
+    ['silent', 'validateapitoken', 6, silence, 'UPLOAD_UNAVAILABLE'],
+    ['strange', 'validateapitoken', 1, () => ({ body: '<p>' }), 'UPLOAD_ANSWER_INVALID'],
+    ['in a 200', 'request', 1, () => refusal(400, ['Too big', 'Too many']), 'UPLOAD_REFUSED'],
+    ['failing', 'request', 6, () => ({ status: 500 }), 'UPLOAD_UNAVAILABLE'],
+    ['silent', 'request', 6, silence, 'UPLOAD_UNAVAILABLE'],
+    ['limited', 'request', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
+    ['no place', 'request', 1, () => ok({ pollingInfo: polling }), 'UPLOAD_ANSWER_INVALID'],
     [
       'a place without TLS',
-      {
-        request: () =>
-          ok({ packageUris: { app: 'http://blobs.example.com/' }, pollingInfo: polling }),
-      },
+      'request',
+      1,
+      () => ok({ packageUris: noTls, pollingInfo: polling }),
       'UPLOAD_ANSWER_INVALID',
-      ['validateapitoken', 'request'],
-      false,
     ],
     [
       'no slot',
-      { request: () => ok({ packageUris: { app: blob }, pollingInfo: {} }) },
+      'request',
+      1,
+      () => ok({ packageUris: { app: blob }, pollingInfo: {} }),
       'UPLOAD_ANSWER_INVALID',
-      ['validateapitoken', 'request'],
-      false,
     ],
-    [
-      'archive refused',
-      { put: () => ({ status: 403, body: '<Error><Code>AuthorizationFailure</Code></Error>' }) },
-      'UPLOAD_REFUSED',
-      ['validateapitoken', 'request', 'put'],
-      false,
-    ],
-    [
-      'archive answered with 200',
-      { put: () => ({ status: 200 }) },
-      'UPLOAD_REFUSED',
-      ['validateapitoken', 'request', 'put'],
-      false,
-    ],
-    [
-      'storage down',
-      { put: () => ({ status: 503 }) },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', 'request', ...Array<Call>(6).fill('put')],
-      false,
-    ],
-    [
-      'storage silent',
-      { put: silence },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', 'request', ...Array<Call>(6).fill('put')],
-      false,
-    ],
-    [
-      'storage limited',
-      { put: () => ({ status: 429 }) },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', 'request', ...Array<Call>(4).fill('put')],
-      false,
-    ],
-    [
-      // The platform says that it has not begun.
-      'start limited',
-      { updatestatus: () => ({ status: 503 }) },
-      'UPLOAD_UNAVAILABLE',
-      ['validateapitoken', 'request', 'put', ...Array<Call>(6).fill('updatestatus')],
-      true,
-    ],
-    [
-      'start refused',
-      { updatestatus: () => refusal(400, 'No.') },
-      'UPLOAD_REFUSED',
-      ['validateapitoken', 'request', 'put', 'updatestatus'],
-      true,
-    ],
-  ])('%s', async (_, script, code, calls, isBeyondReturn) => {
-    const result = run(script);
+    ['refused', 'put', 1, () => ({ status: 403, body: denied }), 'UPLOAD_REFUSED'],
+    ['answered with 200', 'put', 1, () => ({ status: 200 }), 'UPLOAD_REFUSED'],
+    ['down', 'put', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
+    ['silent', 'put', 6, silence, 'UPLOAD_UNAVAILABLE'],
+    ['limited', 'put', 4, () => ({ status: 429 }), 'UPLOAD_UNAVAILABLE'],
+    // The platform says that it has not begun.
+    ['limited', 'updatestatus', 6, () => ({ status: 503 }), 'UPLOAD_UNAVAILABLE'],
+    ['refused', 'updatestatus', 1, () => refusal(400, 'No.'), 'UPLOAD_REFUSED'],
+  ])('%s: %s, asked %i times', async (_, call, times, answer, code) => {
+    const result = run({ [call]: answer });
     const error = await failureOf(result.work);
     expect(error.code).toBe(code);
-    expect(result.calls).toEqual(calls);
+    const before = order.slice(0, order.indexOf(call));
+    expect(result.calls).toEqual([...before, ...Array<Call>(times).fill(call)]);
+    const isBeyondReturn = call === 'updatestatus';
     expect(result.events.includes('may have changed after put')).toBe(isBeyondReturn);
     expect(error.facts).toContain(`correlation id: ${result.correlationId()}`);
     expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
   });
 
   it("gives the storage service's reason for a refusal", async () => {
-    const put = () => ({ status: 403, body: '<Error><Code>AuthorizationFailure</Code></Error>' });
-    const error = await failureOf(run({ put }).work);
+    const error = await failureOf(run({ put: () => ({ status: 403, body: denied }) }).work);
     expect(error.facts.slice(0, 2)).toEqual([
       'reason: AuthorizationFailure',
       'blob storage: blobs.example.com',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { call, commit, docsSite, report, startPortal } from '../world.ts';
 
@@ -10,9 +10,7 @@ let portal: Portal;
 beforeEach(async () => {
   // An hour's tolerance, so that a report may say what is wrong.
   portal = await startPortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const get = async (rest = '') => (await call(portal, 'GET', site + rest, { token: admin })).json;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { call, deliver, docsSite, startPortal } from '../world.ts';
 
@@ -13,9 +13,7 @@ beforeEach(async () => {
   const { json } = await call(portal, 'POST', base, { token, body: { title: 'Request' } });
   id = (json.request as { id: string }).id;
   await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const patch = async (body: unknown) =>

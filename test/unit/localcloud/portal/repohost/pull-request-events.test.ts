@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { call, commit, deliver, docsSite, report, startPortal } from '../world.ts';
 
@@ -14,9 +14,7 @@ beforeEach(async () => {
   id = (json.request as { id: string }).id;
   await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
   await patch({ status: 'in-progress', issueNumber: 11 });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const patch = async (body: unknown) =>

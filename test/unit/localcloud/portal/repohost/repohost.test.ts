@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
 import { call, commit, deliver, docsSite, shopSite, startPortal } from '../world.ts';
@@ -11,9 +11,7 @@ const twin: LocalSite = { ...shopSite, repository: docsSite.repository };
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal({ seed: false, sites: [docsSite, twin] });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(

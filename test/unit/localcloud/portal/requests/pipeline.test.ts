@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { accessToken, call, commit, docsSite, report, shopSite, startPortal } from '../world.ts';
 
@@ -11,9 +11,7 @@ let app: string;
 beforeEach(async () => {
   portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
   app = await accessToken();
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type RequestStatus,
   requestMoves,
@@ -22,9 +22,7 @@ beforeEach(async () => {
       return time;
     },
   });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   type Database,
@@ -20,9 +20,7 @@ const count = (database: Database) =>
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-database-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
 });
 
 describe('a transaction', () => {

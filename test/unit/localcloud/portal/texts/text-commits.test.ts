@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import {
   accessToken,
@@ -21,9 +21,7 @@ const byDefault = 'Wood that outlives its owner';
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const send = async (method: string, rest: string, body?: unknown) =>

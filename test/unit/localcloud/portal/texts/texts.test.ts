@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
 import { call, docsSite, startPortal } from '../world.ts';
@@ -13,9 +13,7 @@ const text = 'Wood that outlives its owner';
 let portal: Portal;
 beforeEach(async () => {
   portal = await startPortal();
-});
-afterEach(async () => {
-  await portal.close();
+  return () => portal.close();
 });
 
 const send = async (method: string, target: string, body?: unknown) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createSender } from '../../../../../src/localcloud/portal/webhooks.ts';
 
 let server: http.Server;
@@ -16,9 +16,7 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
-});
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  return () => new Promise((resolve) => server.close(resolve));
 });
 
 const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secret: 'whsec_a2V5', at: 0 });

@@ -37,10 +37,10 @@ const namesOf = (credentials: readonly FederatedCredential[]) =>
 
 it("creates Preview's credential in its own application, and takes it from Production's with --prune", async () => {
   const file = 'site.config.yml';
-  const text = (await world.api.readFile('Acme/docs', 'master', file)) ?? '';
+  const text = (await world.read(file)) ?? '';
   const named = text.replace(/^environments:\n/m, `$&  preview:\n    clientId: ${own}\n`);
   expect(named).not.toBe(text);
-  await world.api.writeFile('Acme/docs', 'master', file, named);
+  await world.write(file, named);
 
   const { plan } = await world.look({ credentialsAt });
   expect(credentialsIn(plan)).toMatchObject([

@@ -79,14 +79,9 @@ describe.each([
 
 it("finds stale credentials of a former application through the site config's history", async () => {
   const former = 'aaaaaaaa-0000-4000-8000-000000000000';
-  const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
-  await world.api.writeFile(
-    'Acme/docs',
-    'master',
-    'site.config.yml',
-    text.replace(site.azure.clientId, former),
-  );
-  await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text);
+  const text = (await world.read('site.config.yml')) ?? '';
+  await world.write('site.config.yml', text.replace(site.azure.clientId, former));
+  await world.write('site.config.yml', text);
   const kept = [
     byHand('site-acme-docs-production', 'repo:Acme@1001/docs@2002:environment:Production'),
   ];
@@ -108,7 +103,7 @@ it("finds stale credentials of a former application through the site config's hi
 const config = 'site.config.yml';
 const other = 'bbbbbbbb-0000-4000-8000-000000000000';
 const nameOther = async (branch: string) => {
-  const text = (await world.api.readFile('Acme/docs', 'master', config)) ?? '';
+  const text = (await world.read(config)) ?? '';
   await world.api.writeFile('Acme/docs', branch, config, text.replace(site.azure.clientId, other));
 };
 
@@ -126,10 +121,10 @@ it('keeps the credentials of an application that a release branch still uses', a
   const sha = await world.api.getHead('Acme/docs', 'master');
   const refs = '/repos/Acme/docs/git/refs';
   await world.api.send('POST', refs, { ref: 'refs/heads/release/1.2.0', sha });
-  const text = (await world.api.readFile('Acme/docs', 'master', config)) ?? '';
+  const text = (await world.read(config)) ?? '';
   await nameOther('release/1.2.0');
   await nameOther('master');
-  await world.api.writeFile('Acme/docs', 'master', config, text);
+  await world.write(config, text);
   const asked: string[] = [];
   const credentialsAt = (clientId: string) => {
     asked.push(clientId);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await world.apply((await world.look()).plan);
   for (const path of [...workflows, 'site.config.yml']) {
     const text = await world.api.readFile('Acme/docs', onboardingBranch, path);
-    await world.api.writeFile('Acme/docs', 'master', path, text ?? '');
+    await world.write(path, text ?? '');
   }
 });
 afterEach(() => world.close());
@@ -20,11 +20,7 @@ afterEach(() => world.close());
 async function findings() {
   return examineOnboarding(await world.look());
 }
-const repository = () => {
-  const found = world.api.repository('Acme/docs');
-  if (found === undefined) throw new Error('no repository');
-  return found;
-};
+const repository = () => world.repository();
 
 const contents = async (path: string) => {
   const { json } = await world.api.send('GET', `/repos/Acme/docs/contents/${path}?ref=master`);
@@ -49,14 +45,9 @@ describe('the onboarding doctor', () => {
   });
 
   it('compares the signer that the site config requires with the called workflow', async () => {
-    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+    const text = (await world.read('site.config.yml')) ?? '';
     const examine = async (build: string) => {
-      await world.api.writeFile(
-        'Acme/docs',
-        'master',
-        'site.config.yml',
-        `${text}build: ${build}\n`,
-      );
+      await world.write('site.config.yml', `${text}build: ${build}\n`);
       return findings();
     };
     const signer = 'acme/site-deploy/.github/workflows/deploy.yml';
@@ -132,12 +123,7 @@ describe('the onboarding doctor', () => {
   });
 
   it('explains a workflow that site-deploy did not generate', async () => {
-    await world.api.writeFile(
-      'Acme/docs',
-      'master',
-      '.github/workflows/deploy.yml',
-      'name: mine\non: push\n',
-    );
+    await world.write('.github/workflows/deploy.yml', 'name: mine\non: push\n');
     expect(await findings()).toMatchObject([
       {
         weight: 'risk',
@@ -151,7 +137,7 @@ describe('the onboarding doctor', () => {
     const { content = '' } = await contents(file);
     const text = Buffer.from(content, 'base64').toString();
     const broken = text.replace('\njobs:\n', '\njobs:\n\tx: 1\n');
-    await world.api.writeFile('Acme/docs', 'master', file, broken);
+    await world.write(file, broken);
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',
@@ -189,9 +175,9 @@ describe('the onboarding doctor', () => {
     ],
   ])('explains an edit that GitHub accepts: %s', async (_, edit, expected) => {
     const [deploy = ''] = workflows;
-    const text = (await world.api.readFile('Acme/docs', 'master', deploy)) ?? '';
+    const text = (await world.read(deploy)) ?? '';
     expect(edit(text)).not.toBe(text);
-    await world.api.writeFile('Acme/docs', 'master', deploy, edit(text));
+    await world.write(deploy, edit(text));
     const found = await findings();
     expect(found.map(({ weight, what }) => [weight, what])).toEqual(expected);
   });
@@ -231,13 +217,8 @@ describe('the onboarding doctor', () => {
   });
 
   it('explains a site config for another site', async () => {
-    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
-    await world.api.writeFile(
-      'Acme/docs',
-      'master',
-      'site.config.yml',
-      text.replace('slug: acme-docs', 'slug: acme-shop'),
-    );
+    const text = (await world.read('site.config.yml')) ?? '';
+    await world.write('site.config.yml', text.replace('slug: acme-docs', 'slug: acme-shop'));
     expect(await findings()).toMatchObject([
       {
         weight: 'broken',

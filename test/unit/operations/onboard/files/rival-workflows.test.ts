@@ -78,7 +78,7 @@ describe('a repository that Azure set up before', () => {
   let world: World;
   beforeEach(async () => {
     world = await openWorld();
-    await world.api.writeFile('Acme/docs', 'master', rival, azure);
+    await world.write(rival, azure);
     await world.apply((await world.look()).plan);
   });
   afterEach(() => world.close());

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const write = (text: string) => world.api.writeFile('Acme/docs', 'master', path, text);
+const write = (text: string) => world.write(path, text);
 /** The merge of the pull request as one commit, after which its branch is gone. */
 async function merge(): Promise<void> {
   const [pull] = (await world.look({ shape: 'two-jobs', templates: earlier })).current.pulls;

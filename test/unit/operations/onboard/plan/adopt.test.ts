@@ -18,18 +18,16 @@ jobs:
 `;
 
 it("somebody's workflow is adopted in the pull request, and the next looks know it", async () => {
-  await world.api.writeFile('Acme/docs', 'master', ci, own);
+  await world.write(ci, own);
   await world.apply((await world.look({ adopt: ci })).plan);
   const { plan, current } = await world.look();
   expect(plan.state).toBe('waiting for merge');
   const open = current.pulls.find(({ state }) => state === 'open');
   await world.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {});
-  const merged = await world.api.readFile('Acme/docs', 'master', ci);
+  const merged = await world.read(ci);
   expect(merged).toContain("    steps: [{ run: 'true' }]\n");
   expect(merged).toContain('uses: acme/site-deploy/.github/workflows/deploy.yml@');
-  expect(await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml')).toBe(
-    undefined,
-  );
+  expect(await world.read('.github/workflows/deploy.yml')).toBe(undefined);
   expect((await world.look()).plan).toMatchObject({ steps: [], state: 'ready' });
 });
 
@@ -41,7 +39,7 @@ it('a workflow that does not exist, and one beside a generated one, cannot be ad
   await world.apply((await world.look()).plan);
   const [open] = (await world.look()).current.pulls;
   await world.api.send('PUT', `/repos/Acme/docs/pulls/${open?.number}/merge`, {});
-  await world.api.writeFile('Acme/docs', 'master', ci, own);
+  await world.write(ci, own);
   expect(await failureOf(world.look({ adopt: ci }))).toMatchObject({
     message: expect.stringContaining('already deploys the repository'),
   });

@@ -10,9 +10,8 @@ afterEach(() => world.close());
 
 const rollback = '.github/workflows/rollback.yml';
 const deploy = '.github/workflows/deploy.yml';
-const read = async (path: string) => (await world.api.readFile('Acme/docs', 'master', path)) ?? '';
-const write = (path: string, text: string) =>
-  world.api.writeFile('Acme/docs', 'master', path, text);
+const read = async (path: string) => (await world.read(path)) ?? '';
+const write = (path: string, text: string) => world.write(path, text);
 
 async function onboarded(options: Parameters<World['look']>[0]): Promise<void> {
   await world.apply((await world.look(options)).plan);
@@ -32,7 +31,7 @@ describe('what an earlier choice has left', () => {
       ],
     });
     await onboarded({ shape: 'single-job' });
-    expect(await world.api.readFile('Acme/docs', 'master', rollback)).toBeUndefined();
+    expect(await world.read(rollback)).toBeUndefined();
     expect((await world.look()).plan).toMatchObject({ steps: [], state: 'ready' });
   });
 

@@ -10,11 +10,7 @@ beforeEach(async () => {
   world = await openWorld();
   return () => world.close();
 });
-const repository = () => {
-  const found = world.api.repository('Acme/docs');
-  if (found === undefined) throw new Error('no repository');
-  return found;
-};
+const repository = () => world.repository();
 const writes = () => world.requests.filter((line) => !line.startsWith('GET '));
 
 describe('obstacles that would make the last step fail', () => {
@@ -81,7 +77,7 @@ describe('a secret that the workflow uses', () => {
   it('a secret that is missing after the merge leaves the repository unready', async () => {
     await world.apply((await look()).plan);
     for (const { path, state } of (await look()).current.files)
-      if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+      if ('content' in state) await world.write(path, state.content);
     const { plan } = await look();
     expect(plan).toMatchObject({ steps: [], state: 'drift', stateAfter: 'drift' });
     expect(plan.remarks[0]).toMatch(/which its workflow uses\. Put it there\.$/);

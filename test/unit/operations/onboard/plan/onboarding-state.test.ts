@@ -18,7 +18,7 @@ describe('the onboarding state of a repository', () => {
   async function merged(options = {}): Promise<void> {
     await world.apply((await world.look(options)).plan);
     for (const { path, state } of (await world.look(options)).current.files)
-      if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+      if ('content' in state) await world.write(path, state.content);
   }
 
   it('the state is ready if the repository deploys', async () => {
@@ -56,14 +56,14 @@ describe('the onboarding state of a repository', () => {
 
   it('the state is foreign if somebody else wrote the workflow', async () => {
     await merged();
-    await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Own\non: push\njobs: {}\n');
+    await world.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, remarks } = await stateOf();
     expect({ steps, state }).toEqual({ steps: [], state: 'foreign' });
     expect(describeOnboardingPlan({ steps, state, remarks })[0]).not.toContain('as it should be');
   });
 
   it('a foreign workflow is left after all steps of a plan', async () => {
-    await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Own\non: push\njobs: {}\n');
+    await world.write(workflow, 'name: Own\non: push\njobs: {}\n');
     const { steps, state, stateAfter } = await stateOf();
     expect(steps.length).toBeGreaterThan(0);
     expect({ state, stateAfter }).toEqual({ state: 'drift', stateAfter: 'foreign' });
@@ -76,13 +76,8 @@ describe('the onboarding state of a repository', () => {
 
   it('the state is drift if the production branch does not exist', async () => {
     await merged();
-    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
-    await world.api.writeFile(
-      'Acme/docs',
-      'master',
-      'site.config.yml',
-      text.replace('branch: master', 'branch: main'),
-    );
+    const text = (await world.read('site.config.yml')) ?? '';
+    await world.write('site.config.yml', text.replace('branch: master', 'branch: main'));
     const { state, remarks } = await stateOf();
     expect(state).toBe('drift');
     expect(remarks.join('\n')).toContain(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function merged(options: Parameters<World['look']>[0] = {}): Promise<void> {
   await world.apply((await world.look(options)).plan);
   for (const { path, state } of (await world.look(options)).current.files)
-    if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+    if ('content' in state) await world.write(path, state.content);
 }
 
 describe('the path of the deployment workflow', () => {
@@ -41,16 +41,14 @@ describe('the path of the deployment workflow', () => {
 describe("a site config that contradicts the workflow's pins", () => {
   it('a site config that contradicts the pins is reported as drift, because every deployment would be refused', async () => {
     await merged();
-    const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+    const text = (await world.read('site.config.yml')) ?? '';
     const other = text.replace(site.azure.clientId, '99999999-0000-4000-8000-000000000000');
-    await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', other);
+    await world.write('site.config.yml', other);
     const { plan } = await world.look();
     expect(plan.state).toBe('drift');
     expect(describeOnboardingPlan(plan).join('\n')).toContain('azure.clientId: 99999999');
     // In upper case it is the same id.
-    await world.api.writeFile(
-      'Acme/docs',
-      'master',
+    await world.write(
       'site.config.yml',
       text.replace(site.azure.clientId, site.azure.clientId.toUpperCase()),
     );

@@ -40,7 +40,7 @@ it('adds a credential before the merge that needs it, and removes the old one af
   expect(trusted(older)).toHaveLength(2);
   await onboard(newer);
   // Until the merge every run still presents the old one.
-  expect(await world.api.readFile('Acme/docs', 'master', deploy)).toContain(older.uses);
+  expect(await world.read(deploy)).toContain(older.uses);
   expect(trusted(older)).toHaveLength(2);
   expect(trusted(newer)).toHaveLength(2);
   expect((await world.look({ shape: 'caller', reusable: newer })).plan.state).toBe(

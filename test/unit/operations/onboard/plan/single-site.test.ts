@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await openWorld();
   await world.apply((await world.look()).plan);
   for (const { path, state } of (await world.look()).current.files)
-    if ('content' in state) await world.api.writeFile('Acme/docs', 'master', path, state.content);
+    if ('content' in state) await world.write(path, state.content);
 });
 afterAll(() => world.close());
 

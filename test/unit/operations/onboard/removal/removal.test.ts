@@ -21,11 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const repository = () => {
-  const found = world.api.repository('Acme/docs');
-  if (found === undefined) throw new Error('no repository');
-  return found;
-};
+const repository = () => world.repository();
 const mergeOf = async (branch: string) => {
   const { json } = await world.api.send(
     'GET',
@@ -102,9 +98,8 @@ describe('removing a site', () => {
     await mergeOf(removalBranch);
     expect((await world.look()).plan).toMatchObject({ steps: [], state: 'declined' });
     expect((await world.look({ force: true })).plan.steps).not.toEqual([]);
-    for (const path of workflows)
-      expect(await world.api.readFile('Acme/docs', 'master', path)).toBeUndefined();
-    expect(await world.api.readFile('Acme/docs', 'master', 'site.config.yml')).toBeDefined();
+    for (const path of workflows) expect(await world.read(path)).toBeUndefined();
+    expect(await world.read('site.config.yml')).toBeDefined();
     await remove();
     expect(repository().environments).toEqual([]);
     expect([...repository().variables.keys()]).toEqual(['OTHER']);

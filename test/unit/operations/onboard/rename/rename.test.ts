@@ -254,15 +254,15 @@ it('does not rename what nobody could log in to afterwards', async () => {
 
 it('refuses a default branch that is not deployed to Production', async () => {
   await using world = disposable(await openRenames());
-  const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+  const text = (await world.read('site.config.yml')) ?? '';
   const changed = text.replace('branch: master', 'branch: live');
-  await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', changed);
+  await world.write('site.config.yml', changed);
   await expect(plan(world, { what: 'branch', to: 'main' })).rejects.toThrow('not the one deployed');
 });
 
 it('begins nothing if a workflow cannot be changed', async () => {
   await using world = disposable(await openRenames());
-  await world.api.writeFile('Acme/docs', 'master', '.github/workflows/deploy.yml', 'on: push\n');
+  await world.write('.github/workflows/deploy.yml', 'on: push\n');
   const before = world.network.writes;
   expect(await run(world, { what: 'branch', to: 'main' })).toContain('cannot be changed');
   expect(world.network.writes).toBe(before);

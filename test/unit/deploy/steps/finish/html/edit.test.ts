@@ -164,14 +164,33 @@ describe('HTML found in practice', () => {
     });
   });
 
-  it.each([
-    '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>',
-    '<a href=x><h1 data-text-key="home.hero.title">a<a href=y>b</a></h1></a>',
-  ])('leaves parts that cannot be changed safely, and reports them: %s', (body) => {
-    expect(editPage(Buffer.from(doc('', body)), edits)).toMatchObject({
+  it('leaves a page that cannot be changed safely, and reports it', () => {
+    const page = doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>');
+    expect(editPage(Buffer.from(page), edits)).toMatchObject({
       pieces: undefined,
       skipped: expect.stringContaining('too broken'),
     });
+  });
+
+  const linked = '<h1 data-text-key="home.hero.title">a<a href=y>b</a></h1>';
+  const lead = '<p data-text-key="home.hero.lead">x</p>';
+
+  it('leaves a text that splits a link, and changes the rest', () => {
+    const page = doc('', `<a href=x>${linked}</a>${lead}`);
+    const result = edit(page).toString();
+    expect(result).toContain(linked);
+    expect(result).toContain('<title>New é</title>');
+    const { applied, refused } = editPage(Buffer.from(page), edits);
+    expect(applied).toEqual(['home.hero.lead']);
+    expect(refused).toEqual([
+      { key: 'home.hero.title', reason: expect.stringContaining('contains another link') },
+    ]);
+  });
+
+  it('changes a text after a link that the end of its table ends', () => {
+    const page = doc('', `<table><tr><td><a href=x>a</table>${linked}${lead}`);
+    expectRight(Buffer.from(page));
+    expect(editPage(Buffer.from(page), edits).refused).toEqual([]);
   });
 
   it('reports text keys on elements that cannot hold a text', () => {
