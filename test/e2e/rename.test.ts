@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { built } from './harness/built.ts';
 import { onboard, one } from './harness/onboard.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
@@ -18,6 +18,7 @@ let home: string;
 let fullName = 'acme/shop';
 let branch = 'master';
 let portal: string[] = [];
+let token: string | undefined;
 beforeAll(async () => {
   const site = { ...acme, azure: { ...acme.azure, previewClientId: identity } };
   pusher = await openPusher({ actionRoot: built.action, env: built.env, site });
@@ -29,6 +30,11 @@ beforeAll(async () => {
   expect(await command('--apply')).toMatchObject({ code: 0 });
   await merge();
 }, 180_000);
+beforeEach(() => {
+  // Tests that share a token would wait for GitHub's limit of points per minute.
+  token = crypto.randomUUID();
+  pusher.cloud.githubApi.tokens.set(token, 'all');
+});
 afterAll(async () => {
   await pusher[Symbol.asyncDispose]();
   await rm(home, { recursive: true, force: true });
@@ -40,7 +46,11 @@ const repository = () => {
   return found;
 };
 const command = (...args: string[]) =>
-  onboard({ cloud: pusher.cloud, folder: home }, [...one(), ...portal, ...args]);
+  onboard(
+    { cloud: pusher.cloud, folder: home },
+    [...one(), ...portal, ...args],
+    token ? { GH_TOKEN: token } : {},
+  );
 const rename = (to: string, ...args: string[]) => command('--rename', to, ...args);
 
 /** Merges the open pull request, as people do. */

@@ -73,8 +73,8 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
       // Waiting in the queue counts towards the limit, unless it is a queue for turns.
-      const waitedMs = request.onConnection ? 0 : slot.waitedMs;
-      const limitMs = Math.max(1, Math.round(request.limitMs - waitedMs));
+      let { limitMs } = request;
+      if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
       // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const connection = request.newConnection ? 'own' : 'shared';
       if (isLoopback(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);

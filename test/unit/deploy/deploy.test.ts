@@ -101,7 +101,7 @@ async function run(more: Partial<DeployRequest> = {}, before: Before = async () 
   };
   const result = await deploy(request, identity, deps);
   const served = await http.send({ method: 'GET', url: sampleSite.url });
-  return { result, page: served.body.toString() };
+  return { result, page: served.body.toString(), lines: deps.log.lines };
 }
 
 const sent = () => cloud.requests.all.map(({ path }) => path.split('/').at(-1));
@@ -179,12 +179,14 @@ describe('a deployment', { timeout: 60_000 }, () => {
     await run({ mode: 'build' });
     cloud.requests.clear();
     const other = { ...event, sha: 'd'.repeat(40), run: { id: 'other', attempt: 1 } };
-    const { result, page } = await run({ mode: 'deploy', event: other });
+    const { result, page, lines } = await run({ mode: 'deploy', event: other });
     expect(result).toMatchObject({
       ...{ status: 'failed', siteChanged: 'no', failedStep: 'build', notified: true },
       live: { url: sampleSite.url },
     });
     expect(page).not.toContain(folder.root);
-    expect(sent()).not.toContain('uploads');
+    expect(sent()).not.toContain('deployment-tokens');
+    const steps = lines.filter((line) => /^info build |^debug step login begins$/.test(line));
+    expect(steps).toEqual([expect.stringMatching(/^info build /), 'debug step login begins']);
   });
 });

@@ -98,19 +98,18 @@ export function changeConfig(text: string, site: SiteRecord, rename: Rename): st
 }
 
 /** PATCH of a site takes neither its repository nor its default branch. Spec: Endpoints. */
-export function portalRemarks(
-  { repository: named, productionBranch, portal, slug, id }: SiteRecord,
-  { owner, name, defaultBranch }: Renaming['moved'],
-): string[] {
-  const fullName = `${owner}/${name}`;
-  const isNew = fullName.toLowerCase() !== `${named.owner}/${named.name}`.toLowerCase();
+export function portalRemarks(site: SiteRecord, moved: Renaming['moved']): string[] {
+  const fullName = `${moved.owner}/${moved.name}`;
+  const named = `${site.repository.owner}/${site.repository.name}`;
+  const branch = moved.defaultBranch ?? site.productionBranch;
   const changes = compact([
-    isNew && `the repository to ${fullName} (until then, the portal ignores its events)`,
-    defaultBranch && defaultBranch !== productionBranch && `the default branch to ${defaultBranch}`,
+    fullName.toLowerCase() !== named.toLowerCase() &&
+      `the repository to ${fullName} (until then, the portal ignores its events)`,
+    branch !== site.productionBranch && `the default branch to ${branch}`,
   ]);
   if (changes.length === 0) return [];
   return [
-    `Afterwards, change the record of the site ${slug} (${id}) in the portal ${portal.url} ` +
-      `yourself, since its API can't: ${changes.join(', ')}.`,
+    `Afterwards, change the record of the site ${site.slug} (${site.id}) in the portal ` +
+      `${site.portal.url} yourself, since its API can't: ${changes.join(', ')}.`,
   ];
 }
