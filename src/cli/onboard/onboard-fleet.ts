@@ -24,6 +24,9 @@ import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
 import { onboardingPortal } from './site-credentials.ts';
 
+/** For fewer sites, waiting for a minute would take longer than a refusal by GitHub now and then. */
+const manySites = 10;
+
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
   const { log, cwd } = context;
@@ -52,6 +55,9 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       choice: options,
       isOver: () => deadline !== undefined && deps.clock.now() >= deadline,
       progress,
+      onBegin(sites) {
+        if (sites > manySites) run.pace.holdBack(deps.clock.now());
+      },
       onboard: (site) =>
         onboardInFleet(
           site,

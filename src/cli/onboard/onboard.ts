@@ -157,7 +157,7 @@ async function openRun(
   context: CommandContext,
   deps: Deps,
 ): Promise<OnboardRun> {
-  const pace = toPace(options, deps.clock.now());
+  const pace = toPace(options);
   const app = await readApp(options, context);
   const github = await openGitHub(context, deps, { ...getApiUrl(options, context), pace, app });
   const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
@@ -172,17 +172,15 @@ function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
 }
 
 /** Stays below GitHub's limits of 80 and 500 writes and 900 points: GitHub counts on arrival. */
-function toPace(options: OnboardCommandOptions, now: number): Pace {
-  const { all, writesPerMinute, writesPerHour, shard } = options;
+function toPace(options: OnboardCommandOptions): Pace {
+  const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;
   const maxPoints = Math.max(720, writesPerMinute * 10);
-  const limits = {
+  return createPace({
     writesPerMinute: Math.max(1, Math.floor(writesPerMinute / share)),
     writesPerHour: Math.max(1, Math.floor(writesPerHour / share)),
     pointsPerMinute: Math.max(10, Math.floor(maxPoints / share)),
-  };
-  if (all) return createPace(limits, now);
-  return createPace(limits);
+  });
 }
 
 async function readRenderOptions(

@@ -10,14 +10,12 @@ const pointsOfWrite = 5;
 /**
  * GitHub counts requests on arrival, so leave some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
- * @param startedAt of a large run, in ms: an earlier one may have spent its points just before
  */
-export function createPace(limits: Limits, startedAt?: number) {
+export function createPace(limits: Limits) {
   const { writesPerMinute, writesPerHour, pointsPerMinute } = limits;
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);
-  if (startedAt !== undefined) points.add(startedAt, Math.floor(pointsPerMinute * (7 / 8)));
   // GitHub asks for a second between bulk writes. A single repository has few writes.
   const interval = minute / writesPerMinute;
   const few = writesPerMinute / 2;
@@ -40,6 +38,8 @@ export function createPace(limits: Limits, startedAt?: number) {
       recent.add(now, 1);
       writes.add(now, 1);
     },
+    /** Leaves most points of the next minute to an earlier run, which may have spent them. */
+    holdBack: (now: number) => points.add(now, Math.floor(pointsPerMinute * (7 / 8))),
     /** Returns the times of writes in the last hour (ms since the epoch), for a resumed run. */
     writes: (now: number): readonly number[] => writes.within(now).map(Math.round),
     restore(times: readonly number[]) {

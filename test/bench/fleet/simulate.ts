@@ -122,7 +122,8 @@ export async function openFleet(count: number) {
     const killer = new AbortController();
     const { signal } = killer;
     const limits = { writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 720 };
-    const pace = createPace(limits, clock.now());
+    const pace = createPace(limits);
+    pace.holdBack(clock.now());
     const onPause = (line: string) => void pauses.push(line);
     const github = createGitHub({
       http,

@@ -189,6 +189,7 @@ export interface FleetOptions {
   /** Whether to stop starting further sites. */
   readonly isOver?: () => boolean;
   readonly progress?: FleetProgress;
+  readonly onBegin?: (sites: number) => void;
   /** Called for each site that this run has finished, with the number done and the total. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
@@ -224,6 +225,7 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions) {
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
   const open = [...sites.entries()].filter(([index]) => !outcomes[index]?.earlier);
+  options.onBegin?.(open.length);
   let done = sites.length - open.length;
   let isOver = false;
   const mayBegin = () => !isOver && !signal.aborted && options.isOver?.() !== true;
