@@ -4668,6 +4668,7 @@ function collectKeyed(e, r, i, a) {
 			let t = s.some((e) => !e.attribute) && !n.has(o.name);
 			a.push({
 				...o,
+				keys: s,
 				content: t ? getContentRange(e, o) : void 0
 			});
 		}

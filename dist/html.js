@@ -445,7 +445,7 @@ var Elements = class {
 		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
 		this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (y.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -461,11 +461,13 @@ var Elements = class {
 		let { contentStart: o, ...s } = i, l = P.has(i.name) && this.#u === 0;
 		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !u.has(i.name) ? this.#m.push({
 			...s,
+			keys: a,
 			contentStart: o,
 			inside: new KeyedContent(i.name),
 			isInLink: this.#v && a.every((e) => !e.attribute)
 		}) : this.keyed.push({
 			...s,
+			keys: a,
 			content: void 0
 		});
 	}
@@ -898,8 +900,7 @@ function block(e, t, n) {
 	return e.map((e) => e + r).join("");
 }
 function textChanges(e, t, n, r) {
-	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => c(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => e.keys.map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;

@@ -1008,17 +1008,19 @@ function createTransport(e) {
 			let { url: n } = t;
 			using i = await r.pass(n.origin, t.signal);
 			await t.onConnection?.();
-			let s = t.onConnection ? 0 : i.waitedMs, c = Math.max(1, Math.round(t.limitMs - s)), u = t.newConnection ? "own" : "shared";
+			let { limitMs: s } = t;
+			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
+			let c = t.newConnection ? "own" : "shared";
 			if (isLoopback(n)) return await sendOnce({
 				...t,
-				limitMs: c
-			}, a[u]);
-			let d = l(n, e);
+				limitMs: s
+			}, a[c]);
+			let u = l(n, e);
 			return await sendOnce({
 				...t,
-				limitMs: c
-			}, o[u]).catch((e) => {
-				throw h(e, n, d);
+				limitMs: s
+			}, o[c]).catch((e) => {
+				throw h(e, n, u);
 			});
 		},
 		close() {

@@ -24,7 +24,7 @@ import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
 import { onboardingPortal } from './site-credentials.ts';
 
-/** For fewer sites, waiting for a minute would take longer than a refusal by GitHub now and then. */
+/** Fewer sites don't wait for a minute: an occasional refusal by GitHub costs less. */
 const manySites = 10;
 
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
