@@ -177,8 +177,8 @@ it.each([
   ['git version 2.38.0', undefined],
   ['git version 2.39.5 (Apple Git-154)', undefined],
   ['git version 3.0.1.windows.1', undefined],
-  ['git version 2.37.9', 'here is git version 2.37.9'],
-  ['', 'here is no git'],
+  ['git version 2.37.9', 'found git version 2.37.9'],
+  ['', 'found no git'],
 ])('git 2.38 is needed: %j', (version, message) => {
   if (message) expect(() => requireGit(version)).toThrow(message);
   else requireGit(version);
