@@ -173,7 +173,7 @@ async function close(e, r) {
 	} catch (t) {
 		if (isAbsence(t)) return "absent";
 		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(t)) throw t instanceof y && !hasDoneNothing(t) ? new Unheard(t) : t;
-		return r.log.warn(`${t.message} ${t.facts[0] ?? ""} Closing with the platform's client instead.`), closeOfficial(e, s, r);
+		return r.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, r);
 	}
 }
 const F = [

@@ -3511,7 +3511,7 @@ async function send(e, t) {
 		r = await ze(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !se(n)) throw n;
-		return t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`), sendOfficial(void 0);
+		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);
 	}
 	return De(e, r, n, t);
 }

@@ -106,7 +106,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
       throw error;
     }
     deps.log.warn(
-      `${error.message} ${error.facts[0] ?? ''} Closing with the platform's client instead.`,
+      `Closing with the platform's client instead. ${error.message} ${error.facts[0] ?? ''}`,
     );
     return closeOfficial(closing, token, deps);
   }

@@ -80,7 +80,7 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   } catch (error) {
     if (attempt.plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
     deps.log.warn(
-      `${error.message} ${error.facts[0] ?? ''} Uploading with the platform's own client instead.`,
+      `Uploading with the platform's client instead. ${error.message} ${error.facts[0] ?? ''}`,
     );
     return sendOfficial(undefined);
   }

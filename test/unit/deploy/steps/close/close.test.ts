@@ -167,7 +167,7 @@ describe('closing with the official client', () => {
       await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
     ).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });
     expect(world.deps.log.lines.join('\n')).toMatch(
-      /: 80 characters Closing with the platform's client instead/,
+      /Closing with the platform's client instead\. .*: 80 characters/,
     );
     const direct = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(close(world, direct, access))).toMatchObject({

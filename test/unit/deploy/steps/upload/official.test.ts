@@ -331,7 +331,7 @@ describe('the direct upload', () => {
       const access = { ...world.access, ...change };
       expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
       expect(world.deps.log.lines.join('\n')).toContain(
-        "Uploading with the platform's own client instead",
+        "Uploading with the platform's client instead",
       );
       cloud.faults.clear();
       arrange();
