@@ -14,7 +14,7 @@ const at = '2026-01-02T00:00:00Z';
 const overrides = JSON.stringify(Object.fromEntries(texts));
 const { plan, deps, workspace } = await world(
   { 'content/overrides.json': overrides },
-  'seo: { onError: warn }',
+  'seo: { onError: warn }\nhosting: { maxFiles: 100000, maxTotalSize: 5000000000 }',
 );
 const files = htmlFiles(readSiteTree(folder));
 // As where the portal is asked for so many pages.
