@@ -5,6 +5,8 @@ import type { Row } from './row.ts';
 type Machine = Pick<Row, 'site' | 'run'> & { readonly verdict?: RegExp; readonly limit?: number };
 
 const done = /^succeeded, live changed, portal: succeeded$/;
+/** The portal may know a later deployment: that of an earlier row, or of a row whose clock is ahead. */
+const doneOrEarlier = /^succeeded( NOTIFY_FAILED)?, live changed, portal: succeeded$/;
 /** It ends before the portal could be told, or with the portal told. */
 const failed = (code: string) =>
   new RegExp(`^failed (${code})( NOTIFY_FAILED)?, live as before, portal: (failed|nothing)$`);
@@ -84,12 +86,12 @@ const machines: Readonly<Record<string, Machine>> = {
     run: { env: { LC_ALL: '', LANG: '', TZ: 'Nowhere/Land' } },
     verdict: done,
   },
-  'a clock an hour behind': { run: clock(-hour), verdict: done },
+  'a clock an hour behind': { run: clock(-hour), verdict: doneOrEarlier },
   'a clock an hour ahead': {
     run: clock(hour),
     verdict: /^(succeeded|succeeded NOTIFY_FAILED), live changed/,
   },
-  'a clock 400 days behind': { run: clock(-400 * 24 * hour), verdict: done },
+  'a clock 400 days behind': { run: clock(-400 * 24 * hour), verdict: doneOrEarlier },
   'little memory': { run: { env: { NODE_OPTIONS: '--max-old-space-size=96' } }, verdict: done },
   '64 file descriptors': {
     site: manyFiles(3_000),
