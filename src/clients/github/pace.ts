@@ -46,6 +46,7 @@ export function createPace(limits: Limits) {
       for (const time of times.toSorted((a, b) => a - b)) {
         writes.add(time, 1);
         recent.add(time, 1);
+        points.add(time, pointsOfWrite);
       }
     },
   };

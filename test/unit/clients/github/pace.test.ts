@@ -61,6 +61,13 @@ it('a resumed run counts the writes of the previous run', () => {
   expect(mostWithin(all, 3_600_000)).toBe(450);
 });
 
+it('a resumed run counts the points of the previous writes', () => {
+  const pace = createPace({ ...limits, pointsPerMinute: 20 });
+  pace.restore([0, 1_000, 2_000]);
+  for (let count = 0; count < 5; count += 1) pace.sent(false, 3_000);
+  expect(pace.waitFor(false, 4_000)).toBe(56_001);
+});
+
 const heldBack = (now: number) => {
   const pace = createPace(limits);
   pace.holdBack(now);
@@ -75,8 +82,9 @@ it('leaves the points of the first minute to the run before', () => {
 });
 
 it('starts with few points even if a resumed run knows of older writes', () => {
-  const pace = heldBack(3_600_000);
+  const pace = createPace(limits);
   pace.restore(Array.from({ length: 440 }, (_, index) => index * 1_000));
+  pace.holdBack(3_600_000);
   expect(mostWithin(sendingTimes(pace, 900, false, 3_600_000), 60_000)).toBe(800);
   expect(sendingTimes(heldBack(0), 101, false).at(-1)).toBe(60_001);
 });
