@@ -241,7 +241,7 @@ export function deployment(
     let seen = 'its address is unknown: set environments.preview.url';
     if (url) seen = `${url} serves another commit`;
     if (url && portalAgrees === undefined)
-      seen += '. If it has the same files, grant the release "Deployments: read" to see that';
+      seen += '. If it has the same files, the release sees that only with "Deployments: read"';
     if (served) seen = 'the portal reports another commit';
     if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
     return person(`${subject} succeeded, but ${seen}.`, run.url);

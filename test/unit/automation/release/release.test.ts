@@ -118,7 +118,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
       const end = await finishRelease(world, '1.4.0', { waitMs });
       const refused = {
         kind: 'person',
-        what: expect.stringContaining('grant the release "Deployments: read"'),
+        what: expect.stringContaining('only with "Deployments: read"'),
       };
       expect(end).toMatchObject(isReadable ? { kind: 'done' } : refused);
     },

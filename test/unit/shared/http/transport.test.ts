@@ -3,7 +3,7 @@ import type http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
@@ -126,8 +126,14 @@ describe('the time limits of an attempt', () => {
   it('time limits do not count the wait for a turn, of a request or of those before it', async () => {
     const address = await serve((_, response) => response.end('late'));
     const send = open();
-    const onConnection = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
-    const one = () => send(requestTo(address, { limitMs: 250, onConnection }));
+    const { now } = performance;
+    let waited = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + waited);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const onConnection = async () => {
+      waited += 20_000;
+    };
+    const one = () => send(requestTo(address, { limitMs: 10_000, onConnection }));
     const answers = await Promise.all(Array.from({ length: 6 }, one));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   });

@@ -99,7 +99,7 @@ describe('removing a site', () => {
     expect((await world.look()).plan).toMatchObject({ steps: [], state: 'declined' });
     expect((await world.look({ force: true })).plan.steps).not.toEqual([]);
     for (const path of workflows) expect(await world.read(path)).toBeUndefined();
-    expect(await world.read('site.config.yml')).toBeDefined();
+    expect(await world.read('site.config.yml')).toContain('slug:');
     await remove();
     expect(repository().environments).toEqual([]);
     expect([...repository().variables.keys()]).toEqual(['OTHER']);
