@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type http from 'node:http';
+import https from 'node:https';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import tls, { type TlsOptions } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
@@ -121,6 +124,25 @@ describe('the time limits of an attempt', () => {
       name: 'AttemptTimeout',
       message: 'not finished after 0.06 s',
     });
+  });
+
+  it('resumes the TLS session of an earlier connection without a proxy, too', async () => {
+    const certificates = await createCertificates();
+    const SNICallback: TlsOptions['SNICallback'] = (name, done) =>
+      void certificates.contextFor(name).then((context) => done(null, context), done);
+    const server = https.createServer({ SNICallback }, (request, response) => {
+      const { socket } = request;
+      response.end(String(socket instanceof tls.TLSSocket && socket.isSessionReused()));
+    });
+    tls.setDefaultCACertificates([certificates.ca]);
+    onTestFinished(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')));
+    const { port } = new URL(await listen(server));
+    const send = open();
+    const resumed = async (newConnection: boolean) => {
+      const request = requestTo(`https://localhost:${port}/`, { newConnection });
+      return (await send(request)).body.toString();
+    };
+    expect([await resumed(false), await resumed(true)]).toEqual(['false', 'true']);
   });
 
   it('time limits do not count the wait for a turn, of a request or of those before it', async () => {
