@@ -3457,11 +3457,12 @@ async function probeEdges(e, t) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = me(e), s = pe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await Fe(e, async () => t.live, i)) i.log.info(n);
 	let c = Ot();
 	r.begins(c);
-	let l = a();
-	return l.catch(() => void 0), {
+	let l = Fe(e, async () => t.live, i).then((e) => {
+		for (let t of e) i.log.info(t);
+	}), u = l.then(a);
+	return u.catch(() => void 0), {
 		...await sendWithFreshToken({
 			plan: e,
 			site: t,
@@ -3469,9 +3470,10 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 			correlationId: c,
 			access: n,
 			record: r,
-			before: l
+			current: l,
+			before: u
 		}, i),
-		changed: (await l).map((e) => e.path)
+		changed: (await u).map((e) => e.path)
 	};
 }
 async function requireAttestation(e, t, n) {
@@ -3505,7 +3507,10 @@ async function send(e, t) {
 		let { uploadOfficial: r } = await import("./official-client.js").then((e) => e.t);
 		return r(e, n, t);
 	};
-	if (n.kind !== "archive") return sendOfficial(await Ne(e, t));
+	if (n.kind !== "archive") {
+		let n = Ne(e, t);
+		return n.catch(() => void 0), await e.current, sendOfficial(await n);
+	}
 	let r;
 	try {
 		r = await ze(e, t);

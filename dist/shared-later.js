@@ -2109,17 +2109,21 @@ function parseStatus({ deploymentStatus: e }) {
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
-	let { site: n, target: r, token: i, service: a } = e;
+	let { site: n, target: r, token: i, service: a, current: o } = e;
 	if (!a) throw unknownTokenShape(i.reveal().length);
-	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c = x(s) || void 0;
-	t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
-	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
+	let s = validateToken(e, a, t);
+	s.catch(() => void 0), await o;
+	let c = await s, l = readSlot(await caller(a.correlationId)("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
 		...l,
 		service: a,
 		production: c
 	};
+}
+async function validateToken({ plan: e, target: t }, n, r) {
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = x(a) || void 0;
+	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;

@@ -13,6 +13,8 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
+  /** Rejects if a newer run replaces this one: then nothing is uploaded. */
+  readonly current: Promise<void>;
   readonly before: Promise<readonly FileBefore[]>;
 }
 

@@ -1,4 +1,7 @@
-import type { UploadFigures } from '../../../clients/swa/content-service/content-service.ts';
+import type {
+  ContentService,
+  UploadFigures,
+} from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
   RepetitionRefused,
@@ -24,19 +27,29 @@ export type TakenSlot = Awaited<ReturnType<typeof takeSlot>>;
 
 /** Validates token and target, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps) {
-  const { site, target, token, service } = attempt;
+  const { site, target, token, service, current } = attempt;
   if (!service) throw unknownTokenShape(token.reveal().length);
+  const validated = validateToken(attempt, service, deps);
+  validated.catch(() => undefined);
+  // A run that a newer one replaces isn't a failure, whatever its token.
+  await current;
+  const production = await validated;
   const call = caller(service.correlationId);
-  const { siteUrl } = await call('validate the token', service.validateToken(target), true);
-  const production = asText(siteUrl) || undefined;
-  deps.log.debug(`The token belongs to ${production ?? 'an unnamed address'}.`);
-  checkTarget(target, production);
-  await checkOwner(attempt.plan, production, deps);
   const requested = service.requestUpload(target, getFigures(site));
   const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
   return { ...slot, service, production };
+}
+
+async function validateToken({ plan, target }: Attempt, service: ContentService, deps: Deps) {
+  const validating = service.validateToken(target);
+  const { siteUrl } = await caller(service.correlationId)('validate the token', validating, true);
+  const production = asText(siteUrl) || undefined;
+  deps.log.debug(`The token belongs to ${production ?? 'an unnamed address'}.`);
+  checkTarget(target, production);
+  await checkOwner(plan, production, deps);
+  return production;
 }
 
 type Archive = Extract<Delivery, { kind: 'archive' }>;

@@ -27,15 +27,16 @@ export async function upload(
   if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
   if (name !== null) deps.log.info(`The hosting environment is "${name}".`);
   if (site.delivery.kind === 'none') return { outcome: 'unchanged' };
-  for (const line of await checkNotSuperseded(plan, async () => site.live, deps))
-    deps.log.info(line);
-
   const correlationId = randomUUID();
   record.begins(correlationId);
+  // Checked while the platform validates the token.
+  const current = checkNotSuperseded(plan, async () => site.live, deps).then((lines) => {
+    for (const line of lines) deps.log.info(line);
+  });
   // Read during the upload: files that differ now show later whether the site has changed.
-  const before = readBefore();
+  const before = current.then(readBefore);
   before.catch(() => undefined);
-  const whole = { plan, site, target, correlationId, access, record, before };
+  const whole = { plan, site, target, correlationId, access, record, current, before };
   const deployment = await sendWithFreshToken(whole, deps);
   return { ...deployment, changed: (await before).map((file) => file.path) };
 }
@@ -73,7 +74,12 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     const { uploadOfficial } = await import('./upload-official.ts');
     return uploadOfficial(attempt, production, deps);
   };
-  if (delivery.kind !== 'archive') return sendOfficial(await productionAddress(attempt, deps));
+  if (delivery.kind !== 'archive') {
+    const production = productionAddress(attempt, deps);
+    production.catch(() => undefined);
+    await attempt.current;
+    return sendOfficial(await production);
+  }
   let slot: TakenSlot;
   try {
     slot = await takeSlot(attempt, deps);

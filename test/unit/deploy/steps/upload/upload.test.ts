@@ -4,7 +4,7 @@ import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
-import { fault, jsonOf } from '../../../../support/http.ts';
+import { fault, jsonOf, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 
 import {
@@ -119,6 +119,24 @@ describe('upload', () => {
       'a%2Bb%2Fc%3D',
     ]);
   });
+});
+
+it('reads the head while the platform validates the token, and decides by the head first', async () => {
+  const calls: string[] = [];
+  const validated = Promise.withResolvers<void>();
+  const http = scriptedHttp(({ url }) => {
+    calls.push(url.pathname);
+    validated.resolve();
+    return refusal(401, 'No.');
+  });
+  const git = async () => {
+    await validated.promise;
+    return '';
+  };
+  const plan = planOf({ url: undefined, uploader: 'direct' });
+  const work = upload(plan, site, accessBy(tokenOf('a')), silent, depsOf({ http, git }));
+  expect(await failureOf(work)).toMatchObject({ code: 'BRANCH_GONE' });
+  expect(calls).toEqual(['/api/upload/validateapitoken']);
 });
 
 it('sends nothing if this package is already live', async () => {
