@@ -844,7 +844,8 @@ function parseTexts(e, t) {
 	if (e === void 0) return new Map();
 	try {
 		return M(e, t).texts;
-	} catch {
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
 		return new Map();
 	}
 }

@@ -4,6 +4,7 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
@@ -79,7 +80,8 @@ function parseTexts(text: string | undefined, file: string): ReadonlyMap<string,
   if (text === undefined) return new Map();
   try {
     return parseContentFile(text, file).texts;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SiteDeployError)) throw error;
     return new Map();
   }
 }

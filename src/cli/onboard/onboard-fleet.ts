@@ -24,9 +24,6 @@ import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
 import { onboardingPortal } from './site-credentials.ts';
 
-/** Fewer sites don't wait for a minute: an occasional refusal by GitHub costs less. */
-const manySites = 10;
-
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
   const { log, cwd } = context;
@@ -55,9 +52,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       choice: options,
       isOver: () => deadline !== undefined && deps.clock.now() >= deadline,
       progress,
-      onBegin(sites) {
-        if (sites > manySites) run.pace.holdBack(deps.clock.now());
-      },
+      onBegin: (sites) => run.pace.beginFleet(sites, deps.clock.now()),
       onboard: (site) =>
         onboardInFleet(
           site,

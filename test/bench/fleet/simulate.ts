@@ -123,7 +123,7 @@ export async function openFleet(count: number) {
     const { signal } = killer;
     const limits = { writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 720 };
     const pace = createPace(limits);
-    pace.holdBack(clock.now());
+    pace.beginFleet(members.length, clock.now());
     const onPause = (line: string) => void pauses.push(line);
     const github = createGitHub({
       http,

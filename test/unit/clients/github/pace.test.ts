@@ -68,23 +68,27 @@ it('a resumed run counts the points of the previous writes', () => {
   expect(pace.waitFor(false, 4_000)).toBe(56_001);
 });
 
-const heldBack = (now: number) => {
+const fleetPace = (now: number, sites = 11) => {
   const pace = createPace(limits);
-  pace.holdBack(now);
+  pace.beginFleet(sites, now);
   return pace;
 };
 
 it('leaves the points of the first minute to the run before', () => {
-  const before = sendingTimes(heldBack(0), 1_700, false);
+  const before = sendingTimes(fleetPace(0), 1_700, false);
   const end = before.at(-1) ?? 0;
-  const after = sendingTimes(heldBack(end), 1_700, false, end);
+  const after = sendingTimes(fleetPace(end), 1_700, false, end);
   expect(mostWithin([...before, ...after], 60_000)).toBeLessThanOrEqual(900);
 });
 
 it('starts with few points even if a resumed run knows of older writes', () => {
   const pace = createPace(limits);
   pace.restore(Array.from({ length: 440 }, (_, index) => index * 1_000));
-  pace.holdBack(3_600_000);
+  pace.beginFleet(11, 3_600_000);
   expect(mostWithin(sendingTimes(pace, 900, false, 3_600_000), 60_000)).toBe(800);
-  expect(sendingTimes(heldBack(0), 101, false).at(-1)).toBe(60_001);
+  expect(sendingTimes(fleetPace(0), 101, false).at(-1)).toBe(60_001);
+});
+
+it('ten sites start at once', () => {
+  expect(sendingTimes(fleetPace(0, 10), 101, false).at(-1)).toBeLessThan(60_000);
 });
