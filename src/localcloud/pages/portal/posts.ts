@@ -104,18 +104,27 @@ async function showPosts(
     post.tags.join(', '),
     time(post.publishedAt),
   ]);
-  const inputs = Object.entries(newLabels).map(
-    ([name, label]) => html`<label for="${name}">${label}</label>
-<input type="text" id="${name}" name="${name}" required value="${sent?.fields[name] ?? ''}">`,
-  );
-  const content = html`${!settings.features.blogEnabled && isOff}
-${table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows)}
-<h2>New post</h2>${form(`${siteAddress(id)}/posts`, formToken, html`${inputs}`, 'Create')}`;
+  const list = table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows);
+  const { blogEnabled } = settings.features;
+  // What somebody typed before the blog was switched off stays.
+  const isEditable = blogEnabled || sent !== undefined;
+  const content = html`${!blogEnabled && isOff(id)}${list}
+${isEditable && newPostForm(id, formToken, sent?.fields)}`;
   return show(context, { title: 'Blog', content, ...siteFrame(site) }, sent);
 }
 
-const isOff = html`<p class="hint">The blog is switched off in the settings: its posts can't be
-changed, and the site can't read them.</p>`;
+function newPostForm(id: string, formToken: string, typed: SentForm['fields'] = {}) {
+  const inputs = Object.entries(newLabels).map(
+    ([name, label]) => html`<label for="${name}">${label}</label>
+<input type="text" id="${name}" name="${name}" required value="${typed[name] ?? ''}">`,
+  );
+  return html`<h2>New post</h2>
+${form(`${siteAddress(id)}/posts`, formToken, html`${inputs}`, 'Create')}`;
+}
+
+const isOff = (id: string) => html`<p class="hint">The blog is switched off in the
+<a href="${siteAddress(id)}/settings">settings</a>: its posts can't be changed, and the site can't
+read them.</p>`;
 
 async function showPost({ calls, show, formToken }: PageContext, context: Context, sent?: Editing) {
   const { id = '', slug = '' } = context.req.param() as Record<string, string>;

@@ -86,8 +86,12 @@ it('a post is created, written, refused with a word, and deleted', async () => {
 
 it('a blog that is switched off takes no post, and the page says so before and after', async () => {
   const posts = `/sites/${sampleSite.id}/posts`;
-  expect(textOf((await pages.open(posts)).html)).toContain('The blog is switched off');
-  const { status, html } = await pages.send(posts, posts, { slug: 'a', title: 'A', author: 'B' });
+  const before = (await pages.open(posts)).html;
+  expect(textOf(before)).toContain('The blog is switched off');
+  expect(before).not.toContain('Create');
+  const settings = `/sites/${sampleSite.id}/settings`;
+  const typed = { slug: 'a', title: 'A', author: 'B' };
+  const { status, html } = await pages.send(settings, posts, typed);
   expect(status).toBe(422);
   expect(textOf(html)).toContain('switched off for this site (features.blogEnabled)');
   expect(html).toContain('value="A"');
