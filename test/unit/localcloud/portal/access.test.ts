@@ -46,14 +46,3 @@ it('refuses users and levels that do not exist', async () => {
       .status,
   ).toBe(400);
 });
-
-it('has a fixed token for a user of every level', () => {
-  expect(portal.users.map(({ level }) => level).sort()).toEqual([
-    'admin',
-    'editor',
-    'none',
-    'operator',
-    'owner',
-    'viewer',
-  ]);
-});

@@ -137,14 +137,6 @@ describe('deployment-complete', () => {
     ]);
   });
 
-  it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
-    'records a deployment that %s without applying it',
-    async (status) => {
-      await send(bodyOf({ status }));
-      expect(portal.deployments(docsSite.id)).toMatchObject([{ status, applied: false }]);
-    },
-  );
-
   it('accepts an access token only from the application that deploys the site', async () => {
     expect((await send(bodyOf(), 'a', await accessToken())).status).toBe(200);
     const other = await accessToken({ clientId: shopSite.azure.clientId, tenant: otherTenantId });

@@ -197,19 +197,6 @@ describe('approving a development request', () => {
     expect((await approve(id, { commitSha: commit('newer') })).status).toBe(200);
   });
 
-  it('is taken back when the change has another commit', async () => {
-    const id = await inReview();
-    await approve(id);
-    await patch(id, { headCommit: commit('newer') });
-    const record = await get(id);
-    expect(record).not.toHaveProperty('approval');
-    expect(record.history).toContainEqual(
-      expect.objectContaining({ reason: expect.stringContaining('was withdrawn') }),
-    );
-    await deploy('newer', 'Production');
-    expect(await get(id)).toMatchObject({ status: 'in-review' });
-  });
-
   it('completes a request immediately if its change is already in Production', async () => {
     const id = await inReview();
     await deploy('change', 'Production');
