@@ -7,27 +7,21 @@ import { proposeChange } from '../../../../../src/automation/requests/change/pro
 import { issueMarker } from '../../../../../src/automation/requests/issue-text.ts';
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/agents.ts';
-import { fullName, openReleaseWorld } from '../../release/world.ts';
+import { fullName, releaseWorld } from '../../release/world.ts';
 
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof releaseWorld>>;
 let folder: string;
 let inputs: { issue: string; round: string; base: string; commit: string; verdict: string };
 beforeEach(async () => {
-  here = await openReleaseWorld();
+  here = await releaseWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-propose-'));
   await here.api.writeFile(fullName, 'master', 'page.html', 'old\n');
   const commit = (await here.api.getHead(fullName, 'master')) ?? '';
-  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-    ref: 'refs/heads/release/1.4.0',
-    sha: commit,
-  });
+  await here.branchOff('release/1.4.0', 'master');
   const issue = await open(`${issueMarker('req_1')}\nPlease change the page.`);
   inputs = { issue, round: '1', base: 'release/1.4.0', commit, verdict: 'success' };
 });
-afterEach(async () => {
-  await here.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 async function open(body: string, author?: string): Promise<string> {
   const { json } = await here.api.send('POST', `/repos/${fullName}/issues`, {
