@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { built } from './harness/built.ts';
-import { onboard, one } from './harness/onboard.ts';
+import { mergePull, onboard, one } from './harness/onboard.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
@@ -55,11 +55,7 @@ const rename = (to: string, ...args: string[]) => command('--rename', to, ...arg
 
 /** Merges the open pull request, as people do. */
 async function merge(): Promise<void> {
-  const at = `/repos/${fullName}/pulls`;
-  const { json } = await pusher.cloud.githubApi.send('GET', `${at}?state=open`);
-  const [pull] = json as { number: number }[];
-  const { status } = await pusher.cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {});
-  expect(status).toBe(200);
+  await mergePull(pusher.cloud, fullName);
   await update();
 }
 
