@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { namingOptions, run } from '../../../src/cli/program.ts';
 import { catalogue } from '../../../src/shared/errors/catalogue.ts';
 import { version } from '../../../src/shared/version.ts';
+import { useFolder } from '../../support/folder.ts';
 import { needed } from '../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
 import { commandPaths } from './terminal-run.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = useFolder();
 
 async function call(args: readonly string[], env: Record<string, string> = {}, isTTY = false) {
   const out: string[] = [];
