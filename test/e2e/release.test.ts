@@ -3,7 +3,7 @@ import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localclou
 import type { ActionResult } from '../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
 import { useFolder } from '../support/folder.ts';
-import { tokenOf } from '../unit/localcloud/support.ts';
+import { callPortal } from './harness/portal.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
@@ -109,15 +109,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
       provenance: { commit },
     });
     expect(found?.releases).toMatchObject([{ tag: 'v1.1.0', draft: false }]);
-    const { body } = await cloud.portal.respond({
-      method: 'GET',
-      path: `/api/sites/${acme.id}/versions`,
-      query: new URLSearchParams(),
-      headers: { authorization: `Bearer ${tokenOf(cloud, 'admin')}` },
-      body: '',
-      host: 'portal.acme.example',
-      client: '127.0.0.1',
-    });
+    const { body } = await callPortal(cloud, 'admin', 'GET', 'versions');
     expect(JSON.stringify(body)).toContain("What's Changed");
     expect(JSON.stringify(body), 'not its own pull request').not.toContain('Release 1.1.0 by @');
   });
