@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, startPortal } from './world.ts';
+import { call, docsSite, openPortal } from './world.ts';
 
 const site = `/api/sites/${docsSite.id}`;
 const token = 'local-owner-token';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false });
-  return () => portal.close();
+  portal = await openPortal({ seed: false });
 });
 
 it('grants and revokes access immediately', async () => {

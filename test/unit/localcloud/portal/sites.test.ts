@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, commit, deliver, docsSite, report, startPortal } from './world.ts';
+import { call, commit, deliver, docsSite, openPortal, report } from './world.ts';
 
 const token = 'local-owner-token';
 const now = Date.parse('2026-05-20T12:00:00Z');
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ clock: () => now });
-  return () => portal.close();
+  portal = await openPortal({ clock: () => now });
 });
 
 const get = async (target: string) => await call(portal, 'GET', target, { token });

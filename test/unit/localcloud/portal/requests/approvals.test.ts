@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { FoundReview } from '../../../../../src/localcloud/types.ts';
-import { accessToken, call, commit, docsSite, report, startPortal } from '../world.ts';
+import { accessToken, call, commit, docsSite, openPortal, report } from '../world.ts';
 
 const admin = 'local-admin-token';
 const shop = { id: 'site_hp_web', slug: 'harbour-pine-web' };
@@ -23,7 +23,7 @@ let review: FoundReview | undefined;
 const open = async (isConnected: boolean) => {
   const findReview = async () => review;
   const connection = isConnected ? { findReview } : {};
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6 }, ...connection });
+  portal = await openPortal({ rateLimits: { read: 1e6, write: 1e6 }, ...connection });
   app = await accessToken();
   use(docsSite);
 };
@@ -36,9 +36,6 @@ const use = (one: { id: string; slug: string }) => {
 beforeEach(() => {
   const at = new Date(Date.now() + 60_000).toISOString();
   review = { author: 'mona', at, approves: true, mayApprove: true };
-});
-afterEach(async () => {
-  await portal.close();
 });
 
 const patch = async (id: string, body: unknown) =>

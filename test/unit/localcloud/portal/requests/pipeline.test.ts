@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, commit, docsSite, report, shopSite, startPortal } from '../world.ts';
+import { accessToken, call, commit, docsSite, openPortal, report, shopSite } from '../world.ts';
 
 const admin = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;
@@ -9,9 +9,8 @@ const analyzed = { status: 'triage', classification: 'feature', automationPotent
 let portal: Portal;
 let app: string;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+  portal = await openPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
   app = await accessToken();
-  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>
