@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Authority,
-  claims,
   createAuthority,
 } from '../unit/deploy/steps/upload/attestation/authority.ts';
 import { call, exchanged } from './harness/sent.ts';
@@ -68,34 +67,13 @@ function expectRefusal(run: Run, code: string): void {
 }
 
 describe('if an attestation is required', () => {
-  it('uploads a package only with an attestation that is its own and can be read', async () => {
+  it('uploads a package only with an attestation', async () => {
     const { checkout, digest } = await built();
     const without = await deploy(checkout);
     expectRefusal(without, 'ATTESTATION_MISSING');
     expect(without.visible).toContain(digest);
 
-    const foreign = await createAuthority();
-    attestations().set(digest, [
-      await authority.attest({ digest, claims: { 13: 'f'.repeat(40) } }),
-      await authority.attest({ digest, claims: { 17: '4711' } }),
-      await foreign.attest({ digest }),
-      await authority.attest(),
-    ]);
-    const invalid = await deploy(checkout);
-    expectRefusal(invalid, 'ATTESTATION_INVALID');
-    for (const text of [
-      'commit is ffff',
-      'ownerId is 4711, expected 1001',
-      'signature is not valid',
-      'another package',
-    ])
-      expect(invalid.visible).toContain(text);
-
     attestations().set(digest, [await authority.attest({ digest })]);
-    world.cloud.githubApi.tokens.set('weak-token-of-the-job', { contents: 'read' });
-    const weak = await deploy(checkout, { inputs: { 'github-token': 'weak-token-of-the-job' } });
-    expectRefusal(weak, 'ATTESTATION_UNAVAILABLE');
-    expect(weak.visible).toContain('attestations: read');
 
     const attested = await deploy(checkout);
     expect(attested.code, attested.visible).toBe(0);
@@ -109,21 +87,6 @@ describe('if an attestation is required', () => {
     const asked = attested.sent.findIndex((line) => line.includes('/attestations/'));
     expect(asked).toBeGreaterThanOrEqual(0);
     expect(attested.sent.indexOf(call.validate())).toBeGreaterThan(asked);
-  });
-
-  it('takes the trusted root from a file of the repository, and refuses to run without one', async () => {
-    const { checkout, digest } = await built({
-      build: { ...required.build, trustedRoot: 'roots.jsonl' },
-    });
-    const empty = path.join(checkout.outside, 'empty');
-    await mkdir(empty);
-    attestations().set(digest, [await authority.attest({ digest, claims })]);
-    const without = await deploy(checkout, { env: { PATH: empty } });
-    expectRefusal(without, 'ATTESTATION_ROOT_UNAVAILABLE');
-    const roots = path.join(checkout.workspace, 'roots.jsonl');
-    await writeFile(roots, JSON.stringify(authority.trustedRoot));
-    const run = await deploy(checkout, { env: { PATH: empty } });
-    expect(run.code, run.visible).toBe(0);
   });
 
   it('refuses a single-job deployment, before the build', async () => {

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type ArtifactManifest, artifactDigest } from '../../src/deploy/artifact/artifact.ts';
+import { useFolder } from '../support/folder.ts';
 import { target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
 import { type RunOptions, useWorld } from './harness/world.ts';
@@ -32,21 +32,19 @@ function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
 }
 
 /** What a build job hands over whose page has an honest name. */
-let built: string;
+const built = useFolder('all tests');
 beforeAll(async () => {
   const checkout = await world.checkout({ ...pageNamed('honest'), config: seo });
   const build = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });
   expect(build.code, build.visible).toBe(0);
-  built = await mkdtemp(path.join(tmpdir(), 'site-deploy-canary-'));
-  await cp(path.join(checkout.workspace, 'site-deploy-build'), built, { recursive: true });
+  await cp(path.join(checkout.workspace, 'site-deploy-build'), built.root, { recursive: true });
 });
-afterAll(() => rm(built, { recursive: true, force: true }));
 
 /** A build job that is not honest: it has put a page of this name into the folder for the deploy job, and into its manifest. */
 async function deployAfter(name: string, options: RunOptions = {}) {
   const checkout = await world.checkout({ config: seo });
   const folder = path.join(checkout.workspace, 'site-deploy-build');
-  await cp(built, folder, { recursive: true });
+  await cp(built.root, folder, { recursive: true });
   await rename(path.join(folder, 'site/honest.html'), path.join(folder, `site/${name}.html`));
   const manifest: ArtifactManifest = JSON.parse(
     await readFile(path.join(folder, 'manifest.json'), 'utf8'),

@@ -1,26 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useFolder } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 
 const problems = 1_500;
-let folder: string;
+const folder = useFolder('all tests');
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-command-'));
   const unknown = Array.from({ length: problems }, (_, index) => `unknown-key-${index}: 1\n`);
-  await writeFile(path.join(folder, 'site.config.yml'), unknown.join(''));
+  await writeFile(folder.at('site.config.yml'), unknown.join(''));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const start = (...args: string[]) =>
   spawn(process.execPath, [built.cli, ...args], {
-    cwd: folder,
+    cwd: folder.root,
     env: { PATH: process.env.PATH, ...built.env },
   });
 
@@ -56,7 +53,7 @@ it('a slow reader receives large output to the last line', async () => {
 
 it('a closed shell pipe ends the command quietly', async () => {
   const command = `"${process.execPath}" "${built.cli}" check 2>&1 | head -n 1`;
-  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command], { cwd: folder });
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command], { cwd: folder.root });
   expect(stdout.split('\n')).toHaveLength(2);
   expect(stderr).toBe('');
 });

@@ -1,42 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { mkdir, readdir } from 'node:fs/promises';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { localSite } from '../../src/cli/localcloud/load-local-cloud.ts';
 import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
+import { useFolder } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 import { target } from './harness/sent.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';
 
-let folder: string;
+const folder = useFolder('all tests');
 let site: string;
 /** Holds every temporary folder of the commands. */
 let temp: string;
 let env: Readonly<Record<string, string | undefined>>;
 
 beforeAll(async () => {
-  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-ctrl-c-')));
-  [site, temp] = [path.join(folder, 'site'), path.join(folder, 'temp')];
+  [site, temp] = [folder.at('site'), folder.at('temp')];
   for (const name of [site, temp]) await mkdir(name);
-  const config = configText(acme, { build: { command: undefined, output: 'public' } }, folder);
+  const config = configText(acme, { build: { command: undefined, output: 'public' } }, folder.root);
   await writeFiles(site, {
     'site.config.yml': config,
     'public/index.html': '<!doctype html><title>Home</title>',
   });
   env = {
     PATH: process.env.PATH,
-    HOME: folder,
+    HOME: folder.root,
     TMPDIR: temp,
-    XDG_CACHE_HOME: path.join(folder, 'cache'),
+    XDG_CACHE_HOME: folder.at('cache'),
     ...built.env,
   };
 });
-afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 beforeEach(async () => {
   expect(await readdir(temp)).toEqual([]);
@@ -80,9 +77,9 @@ it('Ctrl-C while the site is looked at ends "deploy --local" with the known stat
 });
 
 it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
-  await writeFiles(folder, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
+  await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
   await using local = await running({
-    NODE_OPTIONS: `--require=${path.join(folder, 'stuck.cjs')}`,
+    NODE_OPTIONS: `--require=${folder.at('stuck.cjs')}`,
   });
   local.cloud.distribution.behaviour.outcome = 'stuck';
   const seen = local.cloud.requests.next(target.check);

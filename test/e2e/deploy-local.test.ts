@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, watch, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { useFolder } from '../support/folder.ts';
 import { tooWide } from '../support/narrow.ts';
 import { built } from './harness/built.ts';
 
-let folder: string;
+const folder = useFolder();
 /** Holds every temporary folder of the command. */
 let temp: string;
 let site: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-local-'));
-  [temp, site] = [path.join(folder, 'temp'), path.join(folder, 'site')];
+  [temp, site] = [folder.at('temp'), folder.at('site')];
   await Promise.all([temp, site].map((name) => mkdir(name)));
   await writeFile(
     path.join(site, 'wait.mjs'),
@@ -33,12 +32,11 @@ build: { command: node wait.mjs, output: . }
 `,
   );
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 function start(...args: string[]) {
   const child = spawn(process.execPath, [built.cli, 'deploy', '--local', ...args], {
     cwd: site,
-    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, COLUMNS: '50', ...built.env },
+    env: { PATH: process.env.PATH, HOME: folder.root, TMPDIR: temp, COLUMNS: '50', ...built.env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientOf, tokenOf } from '../unit/localcloud/support.ts';
+import { clientOf } from '../unit/localcloud/support.ts';
+import { callPortal } from './harness/portal.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -10,18 +11,7 @@ const hostile = '</title><script>alert("x")</script> & "more"';
 
 /** An editor at work: what is written in the portal. */
 async function write(target: string, body: object): Promise<number> {
-  const answer = await world.cloud.portal.respond({
-    method: 'PUT',
-    path: `/api/sites/${acme.id}${target}`,
-    query: new URLSearchParams(),
-    headers: {
-      authorization: `Bearer ${tokenOf(world.cloud, 'editor')}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(body),
-    host: 'portal.acme.example',
-    client: '127.0.0.1',
-  });
+  const answer = await callPortal(world.cloud, 'editor', 'PUT', target, body);
   return answer.status;
 }
 
@@ -34,7 +24,7 @@ const content = {
 
 it('writes texts and metadata from the portal into the live page', async () => {
   expect(
-    await write('/seo/home', {
+    await write('seo/home', {
       title: hostile,
       description: 'What the page is about, said in the portal.',
     }),
@@ -84,7 +74,7 @@ it('hides a preview from search engines, and points its links to the live site',
 
 it('pins the metadata in the pages of a framework, and reports that in the log and the summary', async () => {
   expect(
-    await write('/seo/home', { title: 'Written in the portal', description: 'About it.' }),
+    await write('seo/home', { title: 'Written in the portal', description: 'About it.' }),
   ).toBe(200);
   const next = page.replace('</body>', '<script>self.__next_f=[]</script></body>');
   const run = await world.deploy({

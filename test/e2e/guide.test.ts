@@ -1,41 +1,39 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useFolder } from '../support/folder.ts';
 import { textOf } from '../unit/action/rendered.ts';
 import { built } from './harness/built.ts';
 
 const guide = path.resolve(import.meta.dirname, '../../src/cli/init/guides/push.md');
-let home: string;
+const home = useFolder('all tests');
 let cloud: ChildProcess | undefined;
 let written = '';
 const printed = new EventEmitter();
 /** Holds every temporary folder of the local cloud. */
 let temp: string;
 beforeAll(async () => {
-  home = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-guide-')));
-  temp = path.join(home, 'temp');
+  temp = home.at('temp');
   await mkdir(temp);
   const command = `#!/bin/sh\nexec '${process.execPath}' '${built.cli}' "$@"\n`;
-  await writeFile(path.join(home, 'site-deploy'), command, { mode: 0o755 });
+  await writeFile(home.at('site-deploy'), command, { mode: 0o755 });
 });
 afterAll(async () => {
   cloud?.kill('SIGINT');
   if (cloud?.exitCode === null) await new Promise((resolve) => cloud?.once('close', resolve));
-  await rm(home, { recursive: true, force: true });
 });
 
 /** Types commands of the guide. @param before variables of the terminal */
 async function type(commands: string, folder: string, before = ''): Promise<void> {
   const action = `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`;
   const typed = commands.replace('onboard --apply', `onboard --apply --action '${action}'`);
-  const PATH = `${home}${path.delimiter}${process.env.PATH}`;
+  const PATH = `${home.root}${path.delimiter}${process.env.PATH}`;
   const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@acme.example' };
   const whom = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@acme.example' };
-  const env = { PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', ...who, ...whom, ...built.env };
+  const env = { PATH, HOME: home.root, GIT_CONFIG_NOSYSTEM: '1', ...who, ...whom, ...built.env };
   const script = `set -e\n${before}\n${typed}`;
   await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
 }
@@ -66,10 +64,10 @@ it('a folder becomes a live site by what the guide says, a push changes it, and 
   const text = await readFile(guide, 'utf8');
   const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
   const [begin = '', start, onboard = '', again = ''] = blocks;
-  await type(begin, home);
-  const folder = path.join(home, 'my-site');
+  await type(begin, home.root);
+  const folder = home.at('my-site');
   expect(start).toBe('site-deploy localcloud .\n');
-  const env = { PATH: process.env.PATH, HOME: home, TMPDIR: temp, ...built.env };
+  const env = { PATH: process.env.PATH, HOME: home.root, TMPDIR: temp, ...built.env };
   cloud = spawn(process.execPath, [built.cli, 'localcloud', '.'], { cwd: folder, env });
   for (const output of [cloud.stdout, cloud.stderr])
     output?.setEncoding('utf8').on('data', (piece: string) => {

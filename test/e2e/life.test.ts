@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { LocalSite } from '../../src/localcloud/types.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
-import { onboard, one, tokensOf } from './harness/onboard.ts';
+import { mergePull, onboard, one, tokensOf } from './harness/onboard.ts';
 import { type Clone, openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
@@ -83,11 +83,7 @@ const command = ({ site }: Life, ...args: string[]) => {
 
 /** Merges the open pull request, as people do. */
 async function mergeAt(fullName: string): Promise<void> {
-  const at = `/repos/${fullName}/pulls`;
-  const { json } = await pusher.cloud.githubApi.send('GET', `${at}?state=open`);
-  const [pull] = json as { number: number }[];
-  const { status } = await pusher.cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {});
-  expect(status).toBe(200);
+  await mergePull(pusher.cloud, fullName);
   await pusher.settled();
 }
 

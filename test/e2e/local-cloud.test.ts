@@ -10,8 +10,8 @@ import { localSite } from '../../src/cli/localcloud/load-local-cloud.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
-import { tokenOf } from '../unit/localcloud/support.ts';
 import { built } from './harness/built.ts';
+import { callPortal } from './harness/portal.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';
 
 const page = (title: string) =>
@@ -53,18 +53,7 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
       return (await promisify(execFile)(process.execPath, args, { env })).stdout;
     };
     const portal = async (method: string, at: string, body?: object) => {
-      const { status, body: text } = await cloud.portal.respond({
-        method,
-        path: `/api/sites/${acme.id}${at}`,
-        query: new URLSearchParams(),
-        headers: {
-          authorization: `Bearer ${tokenOf(cloud, 'editor')}`,
-          'content-type': 'application/json',
-        },
-        body: body === undefined ? '' : JSON.stringify(body),
-        host: 'portal.acme.example',
-        client: '127.0.0.1',
-      });
+      const { status, body: text } = await callPortal(cloud, 'editor', method, at, body);
       expect(status, text).toBe(200);
       return JSON.parse(text);
     };
@@ -90,27 +79,27 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
         'A local cloud is already running for this repository, so it would ignore --port.',
       ),
     });
-    expect((await portal('GET', '/pages')).pages).toMatchObject([
+    expect((await portal('GET', 'pages')).pages).toMatchObject([
       { slug: 'home', path: '/', title: 'Home' },
       { slug: 'about', path: '/about', title: 'About', textKeyCount: 1 },
     ]);
-    await portal('PUT', '/seo/about', {
-      ...(await portal('GET', '/seo/about')),
+    await portal('PUT', 'seo/about', {
+      ...(await portal('GET', 'seo/about')),
       title: 'About us, in the portal',
     });
-    await portal('PUT', '/text/about.team.title', { value: 'Our team, in the portal' });
+    await portal('PUT', 'text/about.team.title', { value: 'Our team, in the portal' });
     expect(await deploy()).toMatch(
       /Texts: one text from the portal \(about\.team\.title\), as commit [0-9a-f]{12} on master/,
     );
     const live = await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text();
     expect(live).toContain('<title>About us, in the portal</title>');
     expect(live).toContain('Our team, in the portal</h1>');
-    expect(await portal('GET', '/text/about.team.title')).toMatchObject({
+    expect(await portal('GET', 'text/about.team.title')).toMatchObject({
       default: 'Team',
       displayed: 'Our team, in the portal',
       overrides: [{ status: 'live' }],
     });
-    expect((await portal('GET', '/pages')).pages).toMatchObject([
+    expect((await portal('GET', 'pages')).pages).toMatchObject([
       { title: 'Home' },
       { title: 'About' },
     ]);

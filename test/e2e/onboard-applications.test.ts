@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createLocalJWKSet } from 'jose';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createPortal } from '../../src/localcloud/portal/portal.ts';
-import { type OnboardPlace, one, startOnboard } from './harness/onboard.ts';
+import { mergePull, one, startOnboard, usePlace, writeSite } from './harness/onboard.ts';
 import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
@@ -15,28 +11,13 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const repository = 'acme/shop';
 const args = [...one(), '--create-applications', '--apply', '--two-jobs'];
-let cloud: LocalCloud;
-let place: OnboardPlace;
-beforeAll(async () => {
-  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
-  cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits } });
-  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-applications-')) };
-  const build =
-    'import fs from "node:fs";\nfs.mkdirSync("dist");\nfs.writeFileSync("dist/index.html", "<title>Acme</title>");\n';
-  const scripts = { build: 'node build.mjs' };
-  const manifest = { name: 'acme-shop', version: '1.0.0', private: true, scripts };
-  await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
-  await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
-});
-afterAll(async () => {
-  await cloud.close();
-  await rm(place.folder, { recursive: true, force: true });
-});
+const place = usePlace();
+beforeAll(() => writeSite(place));
 
-const created = () => cloud.entra.apps.filter(({ uniqueName }) => uniqueName);
+const created = () => place.cloud.entra.apps.filter(({ uniqueName }) => uniqueName);
 
 it('onboarding without the permission creates nothing and prints the lines for somebody with it', async () => {
-  cloud.graph.tokens.set('reader', 'read');
+  place.cloud.graph.tokens.set('reader', 'read');
   const env = { ...shortPauses, SITE_DEPLOY_GRAPH_TOKEN: 'reader' };
   const { code, output } = await startOnboard(place, args, env).ended;
   expect(code, output).toBe(1);
@@ -76,19 +57,19 @@ it('a run deploys as the created application once the portal has its id', async 
   const portal = await createPortal({
     sites: [{ ...acme, azure: { ...acme.azure, clientId, previewClientId: preview?.clientId } }],
     accessTokens: {
-      getIssuer: cloud.entra.getIssuer,
-      keys: (tenant) => createLocalJWKSet(cloud.entra.keys(tenant)),
+      getIssuer: place.cloud.entra.getIssuer,
+      keys: (tenant) => createLocalJWKSet(place.cloud.entra.keys(tenant)),
     },
-    issueDeploymentToken: (site) => cloud.distribution.issueToken({ site }),
+    issueDeploymentToken: (site) => place.cloud.distribution.issueToken({ site }),
   });
-  cloud.route(new URL(acme.portal.url).hostname, portal.handle);
-  const { json } = await cloud.githubApi.send('GET', `/repos/${repository}/pulls?state=open`);
-  const [pull] = json as { number: number }[];
-  await cloud.githubApi.send('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {});
-  const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
+  place.cloud.route(new URL(acme.portal.url).hostname, portal.handle);
+  await mergePull(place.cloud);
+  const sha = (await place.cloud.githubApi.getHead(repository, 'master')) ?? '';
   const event = { name: 'push', ref: 'refs/heads/master', sha, repository, runId: '1' };
   const file = '.github/workflows/deploy.yml';
-  const last = (await runWorkflow(file, { cloud, repository, event, env: shortPauses })).at(-1);
+  const last = (
+    await runWorkflow(file, { cloud: place.cloud, repository, event, env: shortPauses })
+  ).at(-1);
   expect(last?.succeeded, last?.action?.visible).toBe(true);
   expect(last?.action?.outputs).toMatchObject({ status: 'succeeded', environment: 'Production' });
   await portal.close();

@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { expect, it, vi } from 'vitest';
 import type { LocalSite } from '../../src/localcloud/types.ts';
 import type { SiteOutcome } from '../../src/operations/onboard/fleet/report.ts';
-import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
+import { onboard, startOnboard, usePlace } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 
 // In the order in which the portal lists them.
@@ -22,28 +20,17 @@ const sites = ['alpha', 'beta', 'delta', 'gamma'].map(
 // Each run is a process that onboards four sites.
 vi.setConfig({ testTimeout: 120_000 });
 
-let cloud: LocalCloud;
-let place: OnboardPlace;
-beforeEach(async () => {
-  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
-  cloud = await startLocalCloud({ sites, portal: { seed: false, rateLimits } });
-  for (const app of cloud.entra.apps) app.federatedCredentials = [];
-  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-fleet-')) };
-});
-afterEach(async () => {
-  await cloud.close();
-  await rm(place.folder, { recursive: true, force: true });
-});
+const place = usePlace({ sites, seed: false, each: true });
 
 const state = () => path.join(place.folder, '.local', 'state', 'site-deploy');
 const outcomesOf = (stdout: string): SiteOutcome[] => JSON.parse(stdout);
 /** Requests about a site, to GitHub and to the portal. */
 const requestsFor = ({ id, repository }: LocalSite) =>
-  cloud.requests.all.filter(
+  place.cloud.requests.all.filter(
     ({ path: at }) => at.startsWith(`/repos/acme/${repository.name}`) || at === `/api/sites/${id}`,
   ).length;
 const pulls = async ({ repository }: LocalSite) => {
-  const { json } = await cloud.githubApi.send(
+  const { json } = await place.cloud.githubApi.send(
     'GET',
     `/repos/acme/${repository.name}/pulls?state=all`,
   );
@@ -66,7 +53,11 @@ it('an interrupted run over all sites resumes without requests for finished site
 
   const [file = ''] = await readdir(state());
   const kept = await readFile(path.join(state(), file), 'utf8');
-  for (const secret of [cloud.githubApi.token, cloud.graph.token, cloud.portal.repohostSecret])
+  for (const secret of [
+    place.cloud.githubApi.token,
+    place.cloud.graph.token,
+    place.cloud.portal.repohostSecret,
+  ])
     expect(kept).not.toContain(secret);
   const before = done.map(requestsFor);
   const rest = await onboard(place, [...all, '--json']);
@@ -84,7 +75,7 @@ it('an interrupted run over all sites resumes without requests for finished site
   expect(await Promise.all(sites.map(pulls))).toEqual([1, 1, 1, 1]);
   expect(
     sites.map(
-      ({ repository }) => cloud.githubApi.repository(`acme/${repository.name}`)?.hooks.length,
+      ({ repository }) => place.cloud.githubApi.repository(`acme/${repository.name}`)?.hooks.length,
     ),
   ).toEqual([1, 1, 1, 1]);
   // Nothing is left to a later run, so that a check of tomorrow looks at every site.
@@ -114,7 +105,7 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
     '--json',
   ];
   const [host, at] = ['api.github.com', '/repos/acme/delta'];
-  cloud.faults.add({
+  place.cloud.faults.add({
     host,
     path: at,
     times: 1,
@@ -138,7 +129,7 @@ it('a rerun retries failed sites, --fresh retries all sites, and --progress name
   expect(requestsFor(first)).toBeGreaterThan(before);
 
   const [looks, misses] = [requestsFor(first), requestsFor(third)];
-  cloud.faults.add({
+  place.cloud.faults.add({
     host,
     path: at,
     times: 1,

@@ -1,37 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { type OnboardPlace, onboard, one, startOnboard } from './harness/onboard.ts';
-import { acme } from './harness/site.ts';
+import { expect, it, vi } from 'vitest';
+import { mergePull, onboard, one, startOnboard, usePlace } from './harness/onboard.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
-const fullName = 'acme/shop';
-let cloud: LocalCloud;
-let place: OnboardPlace;
-beforeAll(async () => {
-  cloud = await startLocalCloud({ sites: [acme], portal: { seed: false } });
-  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-life-')) };
-  for (const app of cloud.entra.apps) app.federatedCredentials = [];
-});
-afterAll(async () => {
-  await cloud.close();
-  await rm(place.folder, { recursive: true, force: true });
-});
+const place = usePlace();
 
 const credentials = () =>
-  cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
-const repository = () =>
-  cloud.githubApi.repository(fullName) ?? cloud.githubApi.repository('acme/store');
-async function merge(): Promise<void> {
-  const at = `/repos/${repository()?.fullName}/pulls`;
-  const { json } = await cloud.githubApi.send('GET', `${at}?state=open`);
-  const [pull] = json as { number: number }[];
-  expect((await cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {})).status).toBe(200);
-}
+  place.cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
+const repository = () => place.cloud.githubApi.repository('acme/shop');
 
 /** Ctrl-C after the first step that is done. */
 async function interrupted(
@@ -47,7 +24,7 @@ async function interrupted(
 }
 
 it('an App onboards a site despite an interruption, and prints no key or token', async () => {
-  const app = cloud.githubApi.apps.add(['acme']);
+  const app = place.cloud.githubApi.apps.add(['acme']);
   const env = { GH_TOKEN: '', SITE_DEPLOY_APP_PRIVATE_KEY: app.privateKey };
   const args = ['--apply', '--app-id', app.id];
   const first = await interrupted(args, env);
@@ -62,7 +39,7 @@ it('an App onboards a site despite an interruption, and prints no key or token',
   const [, key = ''] = app.privateKey.split('\n');
   for (const said of [first.output, output])
     expect(said).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
-  await merge();
+  await mergePull(place.cloud);
 });
 
 it('--remove undoes everything, despite an interruption, a merge in between and a repeated run', async () => {
@@ -78,7 +55,7 @@ it('--remove undoes everything, despite an interruption, a merge in between and 
     repository()?.hooks.length,
     repository()?.environments.length,
   ]).toEqual([0, 0, 2]);
-  await merge();
+  await mergePull(place.cloud);
   for (let times = 0; times < 2; times += 1) {
     const { code, output } = await onboard(place, [...one(), ...remove]);
     expect(code, output).toBe(0);

@@ -1,27 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
-import { acme } from './harness/site.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { onboard, one, usePlace } from './harness/onboard.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
 const secret = 'the-secret-that-the-portal-supplies';
-let cloud: LocalCloud;
-let place: OnboardPlace;
-beforeAll(async () => {
-  cloud = await startLocalCloud({ sites: [acme] });
-  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-secrets-')) };
-});
-afterAll(async () => {
-  await cloud.close();
-  await rm(place.folder, { recursive: true, force: true });
-});
+const place = usePlace();
 const writes = () =>
-  cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
+  place.cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
 
 describe('a missing or refused secret is reported before anything starts', () => {
   it.each([
@@ -58,7 +44,7 @@ it('the webhook secret is read from stdin, and not printed', async () => {
   const { code, output } = await onboard(place, args, withoutSecret, `${secret}\n`);
   expect(code, output).toBe(0);
   expect(output).not.toContain(secret);
-  expect(cloud.githubApi.repository('acme/shop')?.hooks[0]?.config.secret).toBe(secret);
+  expect(place.cloud.githubApi.repository('acme/shop')?.hooks[0]?.config.secret).toBe(secret);
 });
 
 it('no onboard option takes a secret as its value', async () => {

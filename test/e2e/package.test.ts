@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
-import { dry, drySteps } from './harness/outcomes.ts';
-import { call, exchanged, target } from './harness/sent.ts';
+import { call, exchanged } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -31,16 +30,5 @@ describe('a built site', () => {
       told: ['failed Production 1.0.0 PACKAGE_FORBIDDEN_FILE'],
       says: ['[PACKAGE_FORBIDDEN_FILE]', '.env'],
     });
-  });
-});
-
-describe('a dry run', () => {
-  it('sends no request', async () => {
-    // Whatever it would send fails: it must not come to that.
-    for (const host of Object.values(target))
-      world.cloud.faults.add({ host: host.host, kind: { type: 'reset' } });
-    const run = await world.deploy({ ...dry, idToken: true });
-    expectRun(run, { ...drySteps, says: ['Nothing was sent.'] });
-    expect(run.requests).toEqual([]);
   });
 });

@@ -118,14 +118,6 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
 
 it.each([
   [
-    'Production by its name in Azure',
-    ['close', 'default', '--yes'],
-    {},
-    2,
-    'Production is never closed.',
-  ],
-  ['an environment that is not there', ['close', 'nope', '--yes'], {}, 1, 'PREVIEW_NOT_FOUND'],
-  [
     'both a name and --stale',
     ['close', 'preview', '--stale', '--yes'],
     {},

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import type { ActionResult } from '../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
-import { tokenOf } from '../unit/localcloud/support.ts';
+import { useFolder } from '../support/folder.ts';
+import { callPortal } from './harness/portal.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 let cloud: LocalCloud;
-let folder: string;
+const folder = useFolder('all tests');
 let dispatched: JobResult[][];
 const ending = new AbortController();
 
@@ -19,7 +17,6 @@ beforeAll(async () => {
     sites: [acme],
     portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
   });
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-release-'));
   for (const { path: file, content } of renderOnboarding(record, {
     action,
     shape: 'two-jobs',
@@ -32,12 +29,11 @@ beforeAll(async () => {
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
   const manifest = { name: 'shop', version: '1.0.0', scripts: { build: 'node build.mjs' } };
   await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
-  dispatched = runDispatches(cloud, folder, ending.signal);
+  dispatched = runDispatches(cloud, folder.root, ending.signal);
 });
 afterAll(async () => {
   ending.abort();
   await cloud.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 let lastRun = 9000;
@@ -62,7 +58,7 @@ async function run(
     repository,
     event,
     inputs: given,
-    artifacts: folder,
+    artifacts: folder.root,
   });
   if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);
   return job.action;
@@ -113,15 +109,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
       provenance: { commit },
     });
     expect(found?.releases).toMatchObject([{ tag: 'v1.1.0', draft: false }]);
-    const { body } = await cloud.portal.respond({
-      method: 'GET',
-      path: `/api/sites/${acme.id}/versions`,
-      query: new URLSearchParams(),
-      headers: { authorization: `Bearer ${tokenOf(cloud, 'admin')}` },
-      body: '',
-      host: 'portal.acme.example',
-      client: '127.0.0.1',
-    });
+    const { body } = await callPortal(cloud, 'admin', 'GET', 'versions');
     expect(JSON.stringify(body)).toContain("What's Changed");
     expect(JSON.stringify(body), 'not its own pull request').not.toContain('Release 1.1.0 by @');
   });

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useFolder } from '../support/folder.ts';
 import { built } from './harness/built.ts';
-import { onboard, one } from './harness/onboard.ts';
+import { mergePull, onboard, one } from './harness/onboard.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
@@ -14,7 +12,7 @@ const identity = '66666666-6666-4666-8666-666666666666';
 const newPortal = 'https://portal-2.acme.example';
 
 let pusher: Pusher;
-let home: string;
+const home = useFolder('all tests');
 let fullName = 'acme/shop';
 let branch = 'master';
 let portal: string[] = [];
@@ -23,7 +21,6 @@ beforeAll(async () => {
   const site = { ...acme, azure: { ...acme.azure, previewClientId: identity } };
   pusher = await openPusher({ actionRoot: built.action, env: built.env, site });
   for (const app of pusher.cloud.entra.apps) app.federatedCredentials = [];
-  home = await mkdtemp(path.join(tmpdir(), 'site-deploy-rename-'));
   const { 'site.config.yml': _, ...files } = siteFiles('First');
   const own = Object.entries(files).filter(([file]) => !file.startsWith('.github/'));
   await pusher.push('HEAD:master', 'Begin', Object.fromEntries(own));
@@ -37,7 +34,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await pusher[Symbol.asyncDispose]();
-  await rm(home, { recursive: true, force: true });
 });
 
 const repository = () => {
@@ -47,7 +43,7 @@ const repository = () => {
 };
 const command = (...args: string[]) =>
   onboard(
-    { cloud: pusher.cloud, folder: home },
+    { cloud: pusher.cloud, folder: home.root },
     [...one(), ...portal, ...args],
     token ? { GH_TOKEN: token } : {},
   );
@@ -55,11 +51,7 @@ const rename = (to: string, ...args: string[]) => command('--rename', to, ...arg
 
 /** Merges the open pull request, as people do. */
 async function merge(): Promise<void> {
-  const at = `/repos/${fullName}/pulls`;
-  const { json } = await pusher.cloud.githubApi.send('GET', `${at}?state=open`);
-  const [pull] = json as { number: number }[];
-  const { status } = await pusher.cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {});
-  expect(status).toBe(200);
+  await mergePull(pusher.cloud, fullName);
   await update();
 }
 

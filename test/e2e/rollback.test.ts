@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artifactDigest } from '../../src/deploy/artifact/artifact.ts';
@@ -8,13 +7,14 @@ import type { LocalArtifact } from '../../src/localcloud/github/run.ts';
 import type { LocalRun } from '../../src/localcloud/github/state.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
+import { useFolder } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 let cloud: LocalCloud;
-let folder: string;
+const folder = useFolder('all tests');
 let dispatched: JobResult[][];
 const ending = new AbortController();
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
     sites: [acme],
     portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
   });
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-rollback-'));
   for (const { path: file, content } of renderOnboarding(record, { action, shape: 'two-jobs' }))
     await cloud.githubApi.writeFile(repository, 'master', file, content);
   const config = await cloud.githubApi.readFile(repository, 'master', 'site.config.yml');
@@ -33,14 +32,13 @@ beforeAll(async () => {
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
   ).replace('const outside = process.env.OUTSIDE;', "const outside = '.';");
   await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
-  dispatched = runDispatches(cloud, folder, ending.signal, {
+  dispatched = runDispatches(cloud, folder.root, ending.signal, {
     events: ['workflow_dispatch'],
   });
 });
 afterAll(async () => {
   ending.abort();
   await cloud.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 let lastRun = 7000;
@@ -56,13 +54,13 @@ async function push(branch: string, version: string): Promise<JobResult[]> {
 async function deploy(branch: string, runId: string, runAttempt = '1'): Promise<JobResult[]> {
   const sha = (await cloud.githubApi.getHead(repository, branch)) ?? '';
   const event = { name: 'push', ref: `refs/heads/${branch}`, sha, repository, runId, runAttempt };
-  return runWorkflow(deployPath, { cloud, repository, event, artifacts: folder });
+  return runWorkflow(deployPath, { cloud, repository, event, artifacts: folder.root });
 }
 
 const rollbackArgs = ['rollback', '--repository', repository];
 const rollback = (args: readonly string[]) =>
   runCommand(cloud, [...rollbackArgs, ...args], {
-    cwd: folder,
+    cwd: folder.root,
     env: { GH_TOKEN: cloud.githubApi.token },
   });
 
@@ -71,10 +69,10 @@ function interrupted(
   during: (child: ChildProcess, line: string) => void | Promise<void>,
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   const child = spawn(process.execPath, [built.cli, ...rollbackArgs, '--to', '1.1.0'], {
-    cwd: folder,
+    cwd: folder.root,
     env: {
       PATH: process.env.PATH,
-      HOME: folder,
+      HOME: folder.root,
       ...built.env,
       ...cloud.env,
       GH_TOKEN: cloud.githubApi.token,
@@ -113,7 +111,7 @@ const runOf = (version: string) => {
 };
 const folderOf = (version: string, environment = 'Production') =>
   path.join(
-    folder,
+    folder.root,
     'artifacts',
     String(runOf(version)?.id),
     `site-${acme.slug}-${environment}-${version}`,
@@ -199,7 +197,7 @@ async function start(run: number): Promise<JobResult | undefined> {
     repository,
     event,
     inputs,
-    artifacts: folder,
+    artifacts: folder.root,
   });
   return job;
 }
@@ -230,7 +228,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     const evil: LocalRun = { ...good, id: 6666, branch: 'evil', commit };
     runs.push(evil);
     const name = `site-${acme.slug}-Production-6.6.6`;
-    const forgery = path.join(folder, 'artifacts', '6666', name);
+    const forgery = folder.at('artifacts', '6666', name);
     keep({ id: 6666, name, run: evil.id, folder: forgery });
     await cp(from, forgery, { recursive: true });
     const file = path.join(forgery, 'manifest.json');

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { runCommand } from './harness/command.ts';
 import { makeRepository } from './harness/git.ts';
+import { callPortal } from './harness/portal.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
@@ -36,20 +37,10 @@ async function checkout(
 }
 
 /** An editor at work in the portal. */
-async function edit(method: string, target: string, body: object = {}, query = ''): Promise<void> {
-  const answer = await world.cloud.portal.respond({
-    method,
-    path: `/api/sites/${siteId}/${target}`,
-    query: new URLSearchParams(query),
-    headers: {
-      authorization: `Bearer ${tokenOf(world.cloud, 'admin')}`,
-      'content-type': 'application/json',
-    },
-    body: method === 'DELETE' ? '' : JSON.stringify(body),
-    host: 'portal.acme.example',
-    client: '127.0.0.1',
-  });
+async function edit(method: string, target: string, body?: object) {
+  const answer = await callPortal(world.cloud, 'admin', method, target, body, siteId);
   expect(answer.status).toBeLessThan(300);
+  return answer.body === '' ? undefined : JSON.parse(answer.body);
 }
 
 it('texts pull creates the file, and texts diff then finds no difference', async () => {
@@ -141,25 +132,17 @@ it('leaves a text unchanged if it is attached to a development request', async (
       'home.hero.title': 'Committed before',
     }),
   });
-  const created = await world.cloud.portal.respond({
-    method: 'POST',
-    path: `/api/sites/${siteId}/requests`,
-    query: new URLSearchParams(),
-    headers: {
-      authorization: `Bearer ${tokenOf(world.cloud, 'admin')}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ title: 'A new hero', description: 'With another title.' }),
-    host: 'portal.acme.example',
-    client: '127.0.0.1',
+  const created = await edit('POST', 'requests', {
+    title: 'A new hero',
+    description: 'With another title.',
   });
-  const requestId: unknown = JSON.parse(created.body).request?.id;
+  const requestId: unknown = created.request?.id;
   await edit('PUT', 'text/home.hero.title', { value: 'With the request', requestId });
   try {
     expect(await texts(['diff'])).toMatchObject({ code: 0 });
     expect(JSON.parse(await read())).toHaveProperty(['home.hero.title'], 'Committed before');
   } finally {
-    await edit('DELETE', 'text/home.hero.title', {}, `requestId=${requestId}`);
+    await edit('DELETE', `text/home.hero.title?requestId=${requestId}`);
   }
 });
 

@@ -6,7 +6,7 @@ import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localc
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { pins } from '../../../src/workflows/templates/parts.ts';
-import { tokenOf } from '../../unit/localcloud/support.ts';
+import { callPortal } from './portal.ts';
 import { acme, action, record, repository } from './site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './workflow.ts';
 
@@ -90,18 +90,7 @@ export async function openCompany({
   });
   let lastRun = 90_000;
   const portal: Company['portal'] = async (method, target, body) => {
-    const answer = await cloud.portal.respond({
-      method,
-      path: `/api/sites/${acme.id}/${target}`,
-      query: new URLSearchParams(),
-      headers: {
-        authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
-        'content-type': 'application/json',
-      },
-      body: body === undefined ? '' : JSON.stringify(body),
-      host: new URL(acme.portal.url).host,
-      client: '127.0.0.1',
-    });
+    const answer = await callPortal(cloud, 'admin', method, target, body);
     return JSON.parse(answer.body);
   };
   const close = async () => {

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
-import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import type { LocalSite } from '../../../src/localcloud/types.ts';
 import { built } from './built.ts';
 import { type Ended, runCommand } from './command.ts';
-import { acme } from './site.ts';
+import { acme, repository } from './site.ts';
 
 export interface OnboardProcess {
   readonly ended: Promise<Omit<Ended, 'stderr'>>;
@@ -17,6 +21,64 @@ export interface OnboardPlace {
   readonly cloud: LocalCloud;
   /** Home and working directory of the command. */
   readonly folder: string;
+}
+
+/** A cloud whose directory trusts no repository yet, and a person's folder: for a file, or for each of its tests. */
+export function usePlace({
+  sites = [acme],
+  seed = true,
+  each = false,
+}: {
+  readonly sites?: readonly LocalSite[];
+  readonly seed?: boolean;
+  readonly each?: boolean;
+} = {}): OnboardPlace {
+  let opened: OnboardPlace | undefined;
+  const place = () => {
+    if (opened === undefined) throw new Error('the local cloud has not started');
+    return opened;
+  };
+  (each ? beforeEach : beforeAll)(async () => {
+    const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+    const cloud = await startLocalCloud({ sites, portal: { seed, rateLimits } });
+    for (const app of cloud.entra.apps) app.federatedCredentials = [];
+    opened = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-place-')) };
+  });
+  (each ? afterEach : afterAll)(async () => {
+    await opened?.cloud.close();
+    if (opened) await rm(opened.folder, { recursive: true, force: true });
+  });
+  return {
+    get cloud() {
+      return place().cloud;
+    },
+    get folder() {
+      return place().folder;
+    },
+  };
+}
+
+/** A site whose build writes one page, and a file in a hidden folder. */
+export async function writeSite({ cloud }: Pick<OnboardPlace, 'cloud'>): Promise<void> {
+  const build = `import fs from 'node:fs';
+fs.mkdirSync('dist/.well-known', { recursive: true });
+fs.writeFileSync('dist/index.html', '<!doctype html><title>Acme</title>');
+fs.writeFileSync('dist/.well-known/hello.txt', 'hello');
+`;
+  const scripts = { build: 'node build.mjs' };
+  const manifest = { name: 'acme-shop', version: '1.0.0', private: true, scripts };
+  const { githubApi } = cloud;
+  await githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
+  await githubApi.writeFile(repository, 'master', 'build.mjs', build);
+}
+
+/** Merges the open pull request, as people do. */
+export async function mergePull(cloud: LocalCloud, fullName = repository): Promise<void> {
+  const at = `/repos/${fullName}/pulls`;
+  const { json } = await cloud.githubApi.send('GET', `${at}?state=open`);
+  const [pull] = json as { number: number }[];
+  const { status } = await cloud.githubApi.send('PUT', `${at}/${pull?.number}/merge`, {});
+  expect(status).toBe(200);
 }
 
 /** What is true of every site of the tests. */

@@ -1,20 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type EndedRun, recordEnd } from '../../../src/automation/failure-issue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { recordingLog } from '../../support/log.ts';
-import { fullName, type Interruption, openReleaseWorld } from './release/world.ts';
+import { fullName, type Interruption, jobToken, releaseWorld } from './release/world.ts';
 
-type World = Awaited<ReturnType<typeof openReleaseWorld>>;
-let world: World | undefined;
-afterEach(async () => {
-  await world?.close();
-  world = undefined;
-});
-const token = 'ghs_job';
+type World = Awaited<ReturnType<typeof releaseWorld>>;
+const token = jobToken;
 const issues = { issues: 'write', pull_requests: 'write', metadata: 'read' } as const;
 
 async function openWorld(permissions: Readonly<Record<string, 'read' | 'write'>> = issues) {
-  world = await openReleaseWorld();
+  const world = await releaseWorld();
   world.api.tokens.set(token, permissions);
   return world;
 }
@@ -101,7 +96,6 @@ describe('the issue about failed runs', () => {
         }
         expect(listed(here), `write ${at}`).toEqual(['closed: The release failed']);
         expect(here.repository().comments, `write ${at}`).toHaveLength(1);
-        await here.close();
       }
     },
   );

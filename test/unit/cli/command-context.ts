@@ -48,3 +48,13 @@ export function commandContext({
     isStdinOpen: () => isOpen,
   };
 }
+
+/** A command's view of a terminal, or of none: all that is said goes to one place. */
+export function terminalContext(
+  input: NodeJS.ReadableStream,
+  write: (text: string) => void,
+  { cwd = '/', isTTY = true, env = {} } = {},
+): CommandContext {
+  const stream = { write, isTTY };
+  return { ...commandContext({ env }), cwd, stdout: stream, stderr: stream, stdin: () => input };
+}

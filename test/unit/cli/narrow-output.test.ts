@@ -1,6 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,6 +6,7 @@ import {
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
+import { useFolder } from '../../support/folder.ts';
 import { tooWide } from '../../support/narrow.ts';
 import { tokenOf } from '../localcloud/support.ts';
 import { commandPaths, runIn } from './terminal-run.ts';
@@ -15,11 +14,10 @@ import { commandPaths, runIn } from './terminal-run.ts';
 const columns = 50;
 const repository = 'acme/docs';
 let cloud: LocalCloud;
-let folder: string;
+const folder = useFolder('all tests');
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-narrow-'));
   cloud = await startLocalCloud();
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
   env = {
@@ -37,10 +35,10 @@ azure: { clientId: ${azure.clientId}, tenantId: ${azure.tenantId}, subscriptionI
   const sha = await cloud.githubApi.getHead(repository, 'master');
   const branch = { ref: 'refs/heads/release/1.5.0', sha };
   await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, branch);
-  for (const name of ['empty', 'right', 'wrong']) await mkdir(path.join(folder, name));
-  await writeFile(path.join(folder, 'right', 'site.config.yml'), config);
+  for (const name of ['empty', 'right', 'wrong']) await mkdir(folder.at(name));
+  await writeFile(folder.at('right', 'site.config.yml'), config);
   await writeFile(
-    path.join(folder, 'wrong', 'site.config.yml'),
+    folder.at('wrong', 'site.config.yml'),
     config.replace('type:', 'typ:').replace('api:', 'a'),
   );
   await request(
@@ -50,7 +48,6 @@ azure: { clientId: ${azure.clientId}, tenantId: ${azure.tenantId}, subscriptionI
 afterAll(async () => {
   tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
   await cloud.close();
-  await rm(folder, { recursive: true });
 });
 
 describe('in a terminal of 50 columns', () => {
@@ -86,7 +83,7 @@ describe('in a terminal of 50 columns', () => {
   ])(
     'in the folder "%s" the output of "%j" fits in 50 columns',
     async (where, args, code, says) => {
-      const ended = await runIn(path.join(folder, where), args, env);
+      const ended = await runIn(folder.at(where), args, env);
       const text = ended.stdout + ended.stderr;
       expect(ended.code, text).toBe(code);
       expect(text.replace(/\s+/g, ' ')).toContain(says);
@@ -101,7 +98,7 @@ describe('in a terminal of 50 columns', () => {
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],
   ])('the output of "%j" with real service names fits in 50 columns', async (args, says) => {
     const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
-    const { stdout, stderr } = await runIn(path.join(folder, 'right'), args, variables);
+    const { stdout, stderr } = await runIn(folder.at('right'), args, variables);
     expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
     expect(tooWide(stdout + stderr, columns)).toEqual([]);
   });

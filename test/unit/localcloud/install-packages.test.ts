@@ -1,30 +1,28 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   installPackages,
   packagesFolder,
   packagesManifest,
 } from '../../../src/localcloud/packages.ts';
+import { useFolder } from '../../support/folder.ts';
 
-let root: string;
+const root = useFolder();
 let env: Record<string, string>;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'install-packages-'));
-  const folders = [path.join(root, 'bin'), path.dirname(process.execPath), process.env.PATH];
+  const folders = [root.at('bin'), path.dirname(process.execPath), process.env.PATH];
   env = {
     PATH: folders.join(path.delimiter),
-    XDG_CACHE_HOME: path.join(root, 'cache'),
-    LOCALAPPDATA: path.join(root, 'cache'),
+    XDG_CACHE_HOME: root.at('cache'),
+    LOCALAPPDATA: root.at('cache'),
   };
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** Puts a program `npm` first on PATH that runs this script. */
 async function npmThat(script: string): Promise<void> {
-  const bin = path.join(root, 'bin');
+  const bin = root.at('bin');
   await mkdir(bin);
   await writeFile(path.join(bin, 'npm.mjs'), `import fs from 'node:fs';\n${script}`);
   await writeFile(
@@ -44,7 +42,7 @@ const install = (options: { signal?: AbortSignal; env?: Record<string, string> }
   });
   return { installed, lines };
 };
-const left = () => readdir(path.join(root, 'cache', 'site-deploy'));
+const left = () => readdir(root.at('cache', 'site-deploy'));
 
 describe("installing the local cloud's packages", () => {
   it('runs npm install without install scripts, for the listed packages only', async () => {

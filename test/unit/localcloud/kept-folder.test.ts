@@ -1,19 +1,15 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type LocalCloud,
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
+import { useFolder } from '../../support/folder.ts';
 import { clientOf, publish, tokenOf } from './support.ts';
 
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-deploy-kept-'));
-  return () => rm(dir, { recursive: true });
-});
+const dir = useFolder();
 
 const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
 const headersFor = (cloud: LocalCloud) => ({
@@ -29,7 +25,7 @@ const secretsOf = ({ portal }: LocalCloud) => [
 
 it('a folder that is kept brings back the deployed site, the portal with its data, and its tokens', async () => {
   const before = await (async () => {
-    await using cloud = await startLocalCloud({ dir });
+    await using cloud = await startLocalCloud({ dir: dir.root });
     const call = await publish(cloud, 'first');
     await publish(cloud, 'second');
     const body = JSON.stringify({ description: 'Kept' });
@@ -37,7 +33,7 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
     expect((await call(site, { method: 'PATCH', headers, body })).status).toBe(200);
     return secretsOf(cloud);
   })();
-  await using cloud = await startLocalCloud({ dir });
+  await using cloud = await startLocalCloud({ dir: dir.root });
   const call = clientOf(cloud);
   expect(secretsOf(cloud)).toEqual(before);
   expect(JSON.parse((await call(site, { headers: headersFor(cloud) })).body)).toMatchObject({
@@ -47,15 +43,15 @@ it('a folder that is kept brings back the deployed site, the portal with its dat
   await publish(cloud, 'third');
   expect((await call(`${sampleSite.url}/`)).body).toBe('third');
   // What is served from no more is gone.
-  expect(await readdir(path.join(dir, 'sites'))).toHaveLength(1);
+  expect(await readdir(dir.at('sites'))).toHaveLength(1);
 });
 
 it('only its user can read the data folder of a local cloud, and each folder has its own tokens', async () => {
-  await chmod(dir, 0o755);
-  const other = path.join(dir, 'other');
-  await using first = await startLocalCloud({ dir });
+  await chmod(dir.root, 0o755);
+  const other = dir.at('other');
+  await using first = await startLocalCloud({ dir: dir.root });
   await using second = await startLocalCloud({ dir: other });
-  for (const folder of [dir, other]) {
+  for (const folder of [dir.root, other]) {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       const mode = (await stat(path.join(folder, entry.name))).mode & 0o777;
@@ -73,7 +69,7 @@ it('only its user can read the data folder of a local cloud, and each folder has
 });
 
 it('a local cloud with a kept folder can serve the previous version to some visitors', async () => {
-  await using cloud = await startLocalCloud({ dir });
+  await using cloud = await startLocalCloud({ dir: dir.root });
   await publish(cloud, 'first');
   cloud.distribution.behaviour.everyOld = 2;
   const call = await publish(cloud, 'second');

@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readUnannounced } from '../../../../src/automation/release/announce.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { fullName, type Interruption, Killed, openReleaseWorld } from './world.ts';
+import { fullName, type Interruption, jobToken, Killed, releaseWorld } from './world.ts';
 
-type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
-let place: Place | undefined;
-afterEach(async () => {
-  await place?.close();
-  place = undefined;
-});
+type Place = Awaited<ReturnType<typeof releaseWorld>>;
 const waitMs = 60_000;
 const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
@@ -20,8 +15,7 @@ interface Numbered {
 
 /** An open release 1.4.0 after 1.3.0, with a change that closes an issue, and one that was reverted. */
 async function prepare() {
-  const here = await openReleaseWorld();
-  place = here;
+  const here = await releaseWorld();
   const issue = async (title: string) =>
     ((await here.api.send('POST', `${at}/issues`, { title, body: '' })).json as Numbered).number;
   const merge = async (head: string, body = '', base = branch) =>
@@ -78,7 +72,6 @@ describe('a published release', { timeout: 120_000 }, () => {
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
       await finish((await prepare()).here, whole);
-      await place?.close();
       // To publish, one comment each, to remove the branch; `interrupted.test.ts` plays the rest.
       for (let write = whole.writes - 4; write <= whole.writes; write += 1) {
         const { here, told, untold } = await prepare();
@@ -89,7 +82,6 @@ describe('a published release', { timeout: 120_000 }, () => {
         expect((await finish(here)).end, `write ${write}`).toMatchObject({ kind: 'done' });
         expect(commentsOf(here, told), `write ${write}`).toEqual([1, 1, 1]);
         expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
-        await here.close();
       }
     },
   );
@@ -108,7 +100,7 @@ describe('a published release', { timeout: 120_000 }, () => {
 
   it('is finished even if GitHub refuses the comments, which the log reports', async () => {
     const { here, told } = await prepare();
-    here.api.tokens.set('ghs_job', {
+    here.api.tokens.set(jobToken, {
       contents: 'write',
       actions: 'write',
       checks: 'read',
@@ -120,7 +112,7 @@ describe('a published release', { timeout: 120_000 }, () => {
       sha: here.repository().merges.at(-1)?.commit,
     });
     here.repository().comments.splice(0);
-    const { world, lines } = await here.open(undefined, { token: 'ghs_job' });
+    const { world, lines } = await here.open(undefined, { token: jobToken });
     await finishRelease(world, '1.4.0', { waitMs });
     expect(lines.join('\n')).toContain(`No comment about 1.4.0 on #${told[0]}: The token needs`);
     expect(commentsOf(here, told)).toEqual([0, 0, 0]);

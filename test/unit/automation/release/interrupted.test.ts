@@ -9,10 +9,15 @@ const isAll = process.env.SITE_DEPLOY_RELEASES === 'all';
 const all = settings
   .flatMap((methods) => protections.map((protection): Row => ({ methods, protection })))
   .filter(isPossible);
-const few = ['none', 'required review', 'merge queue', 'restricted tags', 'pushes that deploy'];
-const played = isAll
-  ? all
-  : all.filter(({ methods, protection }) => methods.length === 3 && few.includes(protection.name));
+const few = [
+  ...['none', 'required review', 'merge queue', 'restricted tags', 'pushes that deploy'],
+  ...['linear history', 'only squash merges', 'checks that wait for a person'],
+];
+const isPlayed = ({ methods, protection }: Row) =>
+  methods.length === 3
+    ? few.includes(protection.name)
+    : methods.join() === 'squash' && protection.name === 'required review';
+const played = isAll ? all : all.filter(isPlayed);
 
 /** Where a row is interrupted, and how. In the suite each write of the plain release, and a few of others. */
 function interruptionsOf(row: Row, writes: number): Pick<Interruption, 'at' | 'how'>[] {

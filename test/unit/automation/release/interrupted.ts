@@ -5,7 +5,7 @@ import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { judge, merge, type Place, type Protection } from './protections.ts';
-import { fullName, type Interruption, Killed, openReleaseWorld } from './world.ts';
+import { fullName, type Interruption, jobToken, Killed, openReleaseWorld } from './world.ts';
 
 /** A repository to release from. */
 export interface Row {
@@ -33,7 +33,6 @@ export interface Played {
 
 const waitMs = 60_000;
 const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
-const jobToken = 'ghs_job';
 
 /** Takes a release to Production, by as many processes as it needs; people do what they are told. */
 export async function play(row: Row, how?: Pick<Interruption, 'at' | 'how'>): Promise<Played> {
@@ -76,12 +75,6 @@ async function prepare(here: Place, { methods, protection }: Row): Promise<void>
     await api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
     await api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest('1.4.0'));
   }
-  api.tokens.set(jobToken, {
-    contents: 'write',
-    actions: 'write',
-    pull_requests: 'write',
-    checks: 'read',
-  });
   const { merging, unsigned } = repository();
   for (const method of ['merge', 'squash', 'rebase'] as const)
     merging[method] = methods.includes(method);

@@ -1,16 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { releaseNotes } from '../../../../src/automation/release/notes.ts';
-import { fullName, openReleaseWorld } from './world.ts';
-
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
-afterEach(() => here.close());
+import { fullName, releaseWorld } from './world.ts';
 
 it.each([
   ['changed since the last release', '{"a.b.c":"old","a.b.d":"same"}', ['a.b.c', 'a.b.e']],
   ['new, after a release without a content file', undefined, ['a.b.c', 'a.b.d', 'a.b.e']],
   ['all of them, after a release that held no valid file', '{"a":', ['a.b.c', 'a.b.d', 'a.b.e']],
 ])('the notes list the texts that are %s', async (_, before, keys) => {
-  here = await openReleaseWorld();
+  const here = await releaseWorld();
   const file = 'content/overrides.json';
   if (before) await here.api.writeFile(fullName, 'master', file, before);
   const sha = await here.api.getHead(fullName, 'master');

@@ -1,29 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
-import { fullName, openReleaseWorld, type WorldOptions } from './world.ts';
+import { fullName, jobToken, releaseWorld, type WorldOptions } from './world.ts';
 
-type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
-let place: Place | undefined;
-afterEach(async () => {
-  await place?.close();
-  place = undefined;
-});
+type Place = Awaited<ReturnType<typeof releaseWorld>>;
 
 const at = `/repos/${fullName}`;
 const pushes = 'push: { branches: [master, "release/**"] }';
 const waitMs = 300_000;
-const jobToken = 'ghs_job';
-async function opened(options: WorldOptions = {}): Promise<Place> {
-  place = await openReleaseWorld({ pushes, ...options });
-  place.api.tokens.set(jobToken, {
-    contents: 'write',
-    actions: 'write',
-    pull_requests: 'write',
-    checks: 'read',
-  });
-  return place;
-}
+const opened = (options: WorldOptions = {}) => releaseWorld({ pushes, ...options });
 async function start(here: Place, token?: string) {
   const { world } = await here.open(undefined, token === undefined ? {} : { token });
   return startRelease(world, { level: 'minor' }, { waitMs });
@@ -36,7 +21,6 @@ const shown = ({ event, branch, status, conclusion }: LocalRun) =>
   `${event} ${branch} ${conclusion ?? status}`;
 const runs = (here: Place) => here.repository().runs.map(shown);
 const since = (here: Place, count: number) => runs(here).slice(count);
-const branchOff = (branch = 'release/1.4.0', from = 'master') => place?.branchOff(branch, from);
 
 describe('a release in a repository that deploys on push', { timeout: 60_000 }, () => {
   it('dispatches no deployment if the pushes of the token start runs', async () => {
@@ -85,7 +69,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.pass(1_000);
     await here.pass(1_000);
     const before = runs(here).length;
-    await branchOff();
+    await here.branchOff('release/1.4.0', 'master');
     expect(await start(here)).toMatchObject({
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
@@ -113,7 +97,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
       '.github/workflows/test.yml',
       'on: pull_request\njobs: {}\n',
     );
-    await branchOff();
+    await here.branchOff('release/1.4.0', 'master');
     await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', here.manifest('1.4.0'));
     for (let turn = 0; turn < 6; turn += 1) await here.pass(0);
     expect(runs(here).at(-1)).toBe('push release/1.4.0 success');
@@ -127,7 +111,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
 
   it('dispatches the deployment of a commit that skips CI', async () => {
     const here = await opened();
-    await branchOff();
+    await here.branchOff('release/1.4.0', 'master');
     const file = `${at}/contents/package.json`;
     const { sha } = (await here.api.send('GET', file)).json as { sha: string };
     await here.api.send('PUT', file, {
@@ -167,7 +151,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
   it('continues after its deployment lost its place in the queue to another branch', async () => {
     const here = await opened();
     await start(here);
-    await branchOff('release/1.5.0', 'release/1.4.0');
+    await here.branchOff('release/1.5.0', 'release/1.4.0');
     await here.api.runStarts.release();
     await here.pass(60_000);
     // Another release has Preview, and the next push to it takes the place of the one that waits.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openReleases } from '../../../../src/automation/release/open-releases.ts';
 import { readReleaseState } from '../../../../src/automation/release/read-release.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
@@ -6,17 +6,16 @@ import type { DevelopmentRequest } from '../../../../src/contracts/portal/develo
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
 import { request } from '../requests/request-state.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { fullName, openReleaseWorld } from './world.ts';
+import { fullName, releaseWorld } from './world.ts';
 
 const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof releaseWorld>>;
 beforeEach(async () => {
-  here = await openReleaseWorld();
+  here = await releaseWorld();
   const { world } = await here.open();
   await startRelease(world, { version: '1.4.0' }, { waitMs: 60_000 });
 });
-afterEach(() => here.close());
 
 /** What keeps the release from being merged while the portal has this request. */
 async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   finishRelease,
   refreshPulls,
@@ -6,8 +6,8 @@ import {
 } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from './world.ts';
+import { call } from '../../localcloud/portal/world.ts';
+import { fullName, worldWithPortal } from './world.ts';
 
 const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
@@ -15,14 +15,9 @@ const waitMs = 60_000;
 const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
 const token = 'local-admin-token';
 let portal: Portal;
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-  here = await openReleaseWorld({ portal, site });
-});
-afterEach(async () => {
-  await here.close();
-  await portal.close();
+  ({ portal, here } = await worldWithPortal({}, { site }));
 });
 
 interface Pull {
@@ -56,9 +51,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
   it('is opened with the release, and shows version, notes and what is not in it', async () => {
     const body = { title: 'Add a form', description: 'On the home page.' };
     await call(portal, 'POST', `/api/sites/${site.id}/requests`, { token, body });
-    const { world } = await here.open();
-    if (world.portal === undefined) throw new Error('no portal');
-    await advanceRequests({ ...world, portal: world.portal, asUser: undefined }, { waitMs: 0 });
+    await advanceRequests((await here.openRequests()).world, { waitMs: 0 });
     expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);
     const pull = await pullOf();
     expect(pull.title).toBe('Release 1.4.0');

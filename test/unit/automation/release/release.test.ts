@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDeploymentProgress } from '../../../../src/automation/release/deployment-runs.ts';
 import {
   openReleaseBranch,
@@ -8,21 +8,11 @@ import {
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { createBranch } from '../../../../src/clients/github/branches.ts';
 import { readBranchHead } from '../../../../src/clients/github/tree.ts';
-import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
 import { markerOf } from '../../../support/marker.ts';
-import { fullName, openReleaseWorld } from './world.ts';
+import { fullName, jobToken, releaseWorld } from './world.ts';
 
-type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
-let place: Place | undefined;
-afterEach(async () => {
-  await place?.close();
-  place = undefined;
-});
+type Place = Awaited<ReturnType<typeof releaseWorld>>;
 const waitMs = 60_000;
-const opened = async () => {
-  place = await openReleaseWorld();
-  return place;
-};
 const text = (found: unknown) => JSON.stringify(found);
 
 async function start(here: Place, level: 'major' | 'minor' | 'patch' = 'minor') {
@@ -68,7 +58,7 @@ const released = (here: Place) => ({
 
 describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   it('is started once, with the version only on its branch', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     expect(await start(here)).toMatchObject({
       kind: 'done',
       what: 'release/1.4.0 is open, from master, and live in Preview.',
@@ -83,7 +73,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 
   it('is live in Preview with a commit that changes no deployed file, as the portal reports', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
     const { world } = await here.open();
@@ -104,17 +94,16 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   it.each([true, false])(
     'without a portal needs to read deployments, to know a commit that changes no deployed file: %s',
     async (isReadable) => {
-      place = await openReleaseWorld({ isUnchanged: ({ commit }) => commit === unchanged });
       let unchanged: string | undefined;
-      const here = place;
+      const here = await releaseWorld({ isUnchanged: ({ commit }) => commit === unchanged });
       await start(here);
       await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
       unchanged = await here.api.getHead(fullName, 'release/1.4.0');
-      here.api.tokens.set('ghs_job', {
+      here.api.tokens.set(jobToken, {
         ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
         [isReadable ? 'deployments' : 'issues']: 'read',
       });
-      const { world } = await here.open(undefined, { token: 'ghs_job' });
+      const { world } = await here.open(undefined, { token: jobToken });
       const end = await finishRelease(world, '1.4.0', { waitMs });
       const refused = {
         kind: 'person',
@@ -125,7 +114,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   );
 
   it('is released to Production', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
     await here.api.writeFile(fullName, 'master', 'hotfix.md', 'urgent');
@@ -147,7 +136,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 
   it('is merged once if the response to the merge is lost, and reports nothing else', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     const { world } = await here.open(undefined, {
       interruption: { at: 1, how: 'answer lost', writes: 0 },
@@ -158,23 +147,14 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 
   it('waits for runs of its pushes, but not if the token starts none', async () => {
-    const jobToken = 'ghs_job';
     const waitedBy = async (token: string | undefined) => {
-      const here = await opened();
-      here.api.tokens.set(jobToken, {
-        contents: 'write',
-        actions: 'write',
-        pull_requests: 'write',
-        checks: 'read',
-      });
+      const here = await releaseWorld();
       const { world, pauses } = await here.open(undefined, {
         laterMs: 0,
         ...(token !== undefined && { token }),
       });
       await startRelease(world, { level: 'minor' }, { waitMs });
       expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
-      await here.close();
-      place = undefined;
       return pauses.reduce((sum, pause) => sum + pause, 0);
     };
     expect(await waitedBy(undefined)).toBeGreaterThanOrEqual(20_000);
@@ -184,7 +164,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 
 describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   it('is fixed by a hotfix beside the next release, which gets it', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     const { world } = await here.open();
     const fix = { version: '1.3.1' };
@@ -203,7 +183,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('is not merged while package.json names another version', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     const path = 'package.json';
     await here.api.writeFile(fullName, 'release/1.4.0', path, here.manifest('1.9.9'));
@@ -217,7 +197,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('has no pre-releases, and says so', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     const { world } = await here.open();
     const { github, repository } = world;
     const commit = (await readBranchHead(github, repository, 'master')) ?? '';
@@ -231,7 +211,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('without commits of its own is tagged where it is, without a pull request', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
     const { world } = await here.open();
     await startRelease(world, { version: '1.4.0' }, { waitMs });
@@ -246,16 +226,10 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('because of its workflow files is merged by a person, who is told why', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     await here.api.writeFile(fullName, 'release/1.4.0', '.github/workflows/test.yml', 'on: push');
-    here.api.tokens.set('ghs_job', {
-      contents: 'write',
-      actions: 'write',
-      pull_requests: 'write',
-      checks: 'read',
-    });
-    const { world } = await here.open(undefined, { token: 'ghs_job' });
+    const { world } = await here.open(undefined, { token: jobToken });
     expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({
       kind: 'person',
       what: expect.stringMatching(/changes workflow files, .*press the merge button/),
@@ -264,7 +238,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('because of a branch named release is not started, and names that branch', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await here.branchOff('release', 'master');
     expect(await start(here)).toMatchObject({
       kind: 'person',
@@ -275,7 +249,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
 
 describe('a release of a site with a custom deployment workflow', () => {
   it('is deployed by the custom workflow', async () => {
-    place = await openReleaseWorld({ workflowFile: 'deploy-docs.yml' });
+    const place = await releaseWorld({ workflowFile: 'deploy-docs.yml' });
     expect(await start(place)).toMatchObject({
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
@@ -287,50 +261,10 @@ describe('a release of a site with a custom deployment workflow', () => {
 });
 
 describe('a release that people have to merge', { timeout: 60_000 }, () => {
-  const rules = {
-    squash: 'press the merge button',
-    queue: 'press "Merge when ready". master has a merge queue',
-    linear: 'does not accept merge commits',
-    methods: 'does not accept merge commits',
-    reviews: 'is waiting for one approving review: press "Approve"',
-  } as const;
-  it.each(Object.keys(rules) as (keyof typeof rules)[])(
-    "is recognised by the repository's settings and rules: %s",
-    async (kind) => {
-      const here = await opened();
-      const { merging, rules: active } = here.repository();
-      if (kind === 'squash') merging.merge = false;
-      if (kind === 'queue') active.set('master', [{ type: 'merge_queue' }]);
-      if (kind === 'linear') active.set('master', [{ type: 'required_linear_history' }]);
-      if (kind === 'methods')
-        active.set('master', [
-          { type: 'pull_request', parameters: { allowed_merge_methods: ['squash'] } },
-        ]);
-      if (kind === 'reviews')
-        active.set('master', [
-          { type: 'pull_request', parameters: { required_approving_review_count: 1 } },
-        ]);
-      await start(here);
-      const end = await finish(here);
-      expect(end).toMatchObject({ kind: 'person', what: expect.stringContaining(rules[kind]) });
-      expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
-      expect(here.repository().merges).toEqual([]);
-      // People do it, in whatever way is left to them; the release goes on.
-      active.clear();
-      merging.merge = true;
-      const number = end.url?.split('/').at(-1);
-      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
-        merge_method: kind === 'reviews' ? 'merge' : 'squash',
-      });
-      expect(await finish(here)).toMatchObject({ kind: 'done' });
-      expect(await stateOf(here)).toEqual(released(here));
-    },
-  );
-
   it.each(['merge', 'squash', 'rebase'])(
     'is found and finished after a manual merge with the method %s',
     async (method) => {
-      const here = await opened();
+      const here = await releaseWorld();
       await start(here);
       await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
       await here.branchOff('release/1.5.0', 'release/1.4.0');
@@ -354,44 +288,8 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
     },
   );
 
-  it('reports conflicting branches', async () => {
-    const here = await opened();
-    await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'ours');
-    await here.api.writeFile(fullName, 'master', 'page.md', 'theirs');
-    expect(await finish(here)).toMatchObject({
-      kind: 'person',
-      what: expect.stringContaining('conflicts with release/1.4.0: merge master'),
-    });
-  });
-
-  it('waits for a person to approve its check runs', async () => {
-    const here = await opened();
-    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
-    here.api.tokens.set('ghs_job', {
-      contents: 'write',
-      actions: 'write',
-      pull_requests: 'write',
-      checks: 'read',
-    });
-    const byJob = async () => {
-      const { world } = await here.open(undefined, { token: 'ghs_job' });
-      await startRelease(world, { version: '1.4.0' }, { waitMs });
-      return finishRelease(world, '1.4.0', { waitMs });
-    };
-    const end = await byJob();
-    expect(end.what).toMatch(
-      /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"\.$/,
-    );
-    expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
-    expect(here.repository().merges).toEqual([]);
-    for (const run of here.repository().runs.filter(approveRun))
-      Object.assign(run, { status: 'completed', conclusion: 'success' });
-    expect(await byJob()).toMatchObject({ kind: 'done' });
-  });
-
   it('is not merged after a failed check', async () => {
-    const here = await opened();
+    const here = await releaseWorld();
     await start(here);
     const head = await here.api.getHead(fullName, 'release/1.4.0');
     await here.api.send('POST', `/repos/${fullName}/check-runs`, {

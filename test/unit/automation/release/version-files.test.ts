@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { fullName, openReleaseWorld } from './world.ts';
+import { fullName, releaseWorld } from './world.ts';
 
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof releaseWorld>>;
 beforeEach(async () => {
-  here = await openReleaseWorld();
+  here = await releaseWorld();
 });
-afterEach(() => here.close());
 const waitMs = 60_000;
 const read = (path: string, branch = 'release/1.4.0') => here.api.readFile(fullName, branch, path);
 

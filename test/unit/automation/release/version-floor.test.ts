@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   openReleaseBranch,
   openReleases,
   whyTooLow,
 } from '../../../../src/automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { fullName, openReleaseWorld } from './world.ts';
+import { fullName, releaseWorld } from './world.ts';
 
 it.each([
   ['2.3.0', { released: '2.3.0', live: undefined }, 'is not above 2.3.0, which is released'],
@@ -20,14 +20,13 @@ it.each([
 });
 
 describe('a release branch that a higher version has left behind', { timeout: 60_000 }, () => {
-  let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+  let here: Awaited<ReturnType<typeof releaseWorld>>;
   beforeEach(async () => {
-    here = await openReleaseWorld();
+    here = await releaseWorld();
     const sha = await here.api.getHead(fullName, 'master');
     for (const ref of ['tags/v2.2.0', 'tags/v2.3.0', 'heads/release/1.0.0'])
       await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: `refs/${ref}`, sha });
   });
-  afterEach(() => here.close());
 
   it('is not open, not started and not finished', async () => {
     const { world, calls } = await here.open();

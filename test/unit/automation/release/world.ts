@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { ReleaseContext } from '../../../../src/automation/context.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../../../src/localcloud/github/github.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import type { Marker } from '../../../../src/shared/live-site/marker.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -21,11 +23,15 @@ import { callHandler } from '../../../support/in-process.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
-import { call, report } from '../../localcloud/portal/world.ts';
+import { call, report, startPortal } from '../../localcloud/portal/world.ts';
 import { createRunner } from './runner.ts';
 
 const portalToken = 'local-admin-token';
 export const fullName = 'acme/site';
+/** Of a job that releases. */
+export const jobToken = 'ghs_job';
+/** One of the portal's seeded sites. */
+export const seededSite = { id: 'site_hp_web', slug: 'harbour-pine-web' };
 
 /** The process was ended at this call. */
 export class Killed extends Error {}
@@ -106,6 +112,9 @@ export async function openReleaseWorld({
   const now = () => Date.now() + paused;
   const repositories = [{ owner: 'acme', name: 'site', defaultBranch: 'master' }];
   const api: GitHubApi = createGitHubApi({ repositories, now });
+  api.tokens.set(jobToken, {
+    ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
+  });
   await api.writeFile(
     fullName,
     'master',
@@ -310,6 +319,20 @@ export async function openReleaseWorld({
     return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
+  /** A process that advances requests, by a policy of its own. */
+  async function openRequests(
+    policy: Partial<SiteConfig['automation']['requests']> = {},
+    killedAt?: number,
+    options?: OpenOptions,
+  ) {
+    const { world, lines } = await open(killedAt, options);
+    if (world.portal === undefined) throw new Error('no portal');
+    const { automation } = world.config;
+    const requests = { ...automation.requests, ...policy };
+    const config = { ...world.config, automation: { ...automation, requests } };
+    return { world: { ...world, config, portal: world.portal, asUser: undefined }, lines };
+  }
+
   /** All processes and GitHub live at the same time. */
   function sharedClock() {
     const pauses: number[] = [];
@@ -329,6 +352,7 @@ export async function openReleaseWorld({
     runner,
     pass,
     open,
+    openRequests,
     branchOff,
     propose,
     merge,
@@ -338,4 +362,22 @@ export async function openReleaseWorld({
       await api.close();
     },
   };
+}
+
+/** A world that ends with its test. */
+export async function releaseWorld(options?: WorldOptions) {
+  const world = await openReleaseWorld(options);
+  onTestFinished(() => world.close());
+  return world;
+}
+
+/** A portal, and a world of one of its sites; both end with their test. */
+export async function worldWithPortal(
+  options: Partial<PortalOptions> = {},
+  more: WorldOptions = { site: seededSite },
+) {
+  const rateLimits = { read: 1e6, write: 1e6, delete: 1e6 };
+  const portal = await startPortal({ rateLimits, ...options });
+  onTestFinished(() => portal.close());
+  return { portal, here: await releaseWorld({ ...more, portal }) };
 }

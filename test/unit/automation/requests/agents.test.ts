@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from '../release/world.ts';
+import { call, docsSite } from '../../localcloud/portal/world.ts';
+import { fullName, worldWithPortal } from '../release/world.ts';
 
 type Policy = Partial<SiteConfig['automation']['requests']>;
 const token = 'local-admin-token';
@@ -17,25 +17,21 @@ on:
     inputs: { issue: {}, round: {}, base: {}, commit: {} }
 `;
 let portal: Portal;
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
 let id: string;
 beforeEach(async () => {
-  portal = await startPortal({
-    sites: [{ ...docsSite, repository: { owner: 'acme', name: 'site' } }],
-    seed: false,
-    rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
-  });
-  here = await openReleaseWorld({ portal, site: { id: docsSite.id, slug: docsSite.slug } });
+  ({ portal, here } = await worldWithPortal(
+    { sites: [{ ...docsSite, repository: { owner: 'acme', name: 'site' } }], seed: false },
+    { site: { id: docsSite.id, slug: docsSite.slug } },
+  ));
   const body = { title: 'Add a newsletter form', description: 'On the home page.' };
   const made = await call(portal, 'POST', `${site}/requests`, { token, body });
   id = (made.json.request as { id: string }).id;
   await here.api.writeFile(fullName, 'master', '.github/workflows/agent.yml', agentWorkflow);
 });
-afterEach(async () => {
-  await here.close();
-  await portal.close();
-});
 
+const decline = (status = 'rejected') =>
+  call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status, reason: 'No' } });
 const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
 /** Without those of releases. */
 const pulls = async () => {
@@ -52,13 +48,9 @@ const branches = async () =>
   ).map(({ ref }) => ref.replace('refs/heads/', ''));
 
 async function advance(requests: Policy, killedAt?: number) {
-  const { world } = await here.open(killedAt);
-  if (world.portal === undefined) throw new Error('no portal');
   const own = { release: 'start' as const, checks: ['site build'] };
-  const policy = { ...world.config.automation.requests, ...own, ...requests };
-  const config = { ...world.config, automation: { ...world.config.automation, requests: policy } };
-  const given = { ...world, portal: world.portal, config, asUser: world.github };
-  return advanceRequests(given, { waitMs: 60_000 });
+  const { world } = await here.openRequests({ ...own, ...requests }, killedAt);
+  return advanceRequests({ ...world, asUser: world.github }, { waitMs: 60_000 });
 }
 const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
 
@@ -173,18 +165,6 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     return rounds;
   }
 
-  it('moves from submitted to review by itself, and runs the agent once', async () => {
-    const rounds = run();
-    expect(await whatOf(policy)).toContain('approve it in the portal');
-    expect(rounds).toEqual(['1']);
-    expect(await requestOf()).toMatchObject({
-      status: 'in-review',
-      agent: 'workflow agent.yml',
-      rounds: 1,
-    });
-    expect(await pulls()).toHaveLength(1);
-  });
-
   it('never creates two issues, runs or pull requests, wherever it is interrupted', async () => {
     const rounds = run();
     for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
@@ -196,6 +176,11 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
       rounds,
       (await pulls()).length,
     ]).toEqual([1, ['1'], 1]);
+    expect(await requestOf()).toMatchObject({
+      status: 'in-review',
+      agent: 'workflow agent.yml',
+      rounds: 1,
+    });
   });
 
   it('is sent back only by people with write access, and only as often as the policy allows', async () => {
@@ -238,10 +223,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
       branch: `site-deploy/request-${issueNumber}`,
       author: 'github-actions[bot]',
     });
-    await call(portal, 'PATCH', `${site}/requests/${id}`, {
-      token,
-      body: { status: 'rejected', reason: 'No' },
-    });
+    await decline();
     expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(found().runs.find(({ workflow }) => workflow.endsWith('agent.yml'))?.conclusion).toBe(
       'cancelled',
@@ -257,8 +239,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await whatOf(careful)).toContain('Review pull request #');
     const [pull] = await pulls();
     await here.api.send('PATCH', `/repos/${fullName}/pulls/${pull?.number}`, { state: 'closed' });
-    const body = { status: 'archived', reason: 'No' };
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body });
+    await decline('archived');
     const issue = (await requestOf()).issueNumber;
     await here.api.send('PATCH', `/repos/${fullName}/issues/${issue}`, { state: 'closed' });
     expect(await whatOf(careful)).toBe('The request is archived, with nothing left to clean up.');
@@ -326,10 +307,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     const files = async () =>
       (await here.api.listPaths(fullName, 'release/1.4.0')).filter((path) => /^form/.test(path));
     expect(await files()).toHaveLength(1);
-    await call(portal, 'PATCH', `${site}/requests/${id}`, {
-      token,
-      body: { status: 'rejected', reason: 'No' },
-    });
+    await decline();
     expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(await files()).toEqual([]);
     expect(await branches()).toEqual(['master', 'release/1.4.0']);

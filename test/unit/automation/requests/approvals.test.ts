@@ -1,40 +1,33 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startDeployment } from '../../../../src/automation/release/deployment-runs.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, docsSite, report, startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from '../release/world.ts';
+import { accessToken, call, docsSite, report } from '../../localcloud/portal/world.ts';
+import { fullName, worldWithPortal } from '../release/world.ts';
 
 const token = 'local-admin-token';
 const at = `/repos/${fullName}`;
 const site = `/api/sites/${docsSite.id}`;
 const release = 'release/1.4.0';
 let portal: Portal;
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
 let id: string;
 let pull: number;
 
 beforeEach(async () => {
   const repository = { owner: 'acme', name: 'site' };
-  portal = await startPortal({
-    sites: [{ ...docsSite, repository, url: 'https://www.acme.example' }],
-    seed: false,
-    rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
-    findReview: (evidence) => here.api.findReview(evidence),
-  });
-  here = await openReleaseWorld({
-    portal,
-    portalToken: await accessToken(),
-    site: { id: docsSite.id, slug: docsSite.slug },
-  });
+  ({ portal, here } = await worldWithPortal(
+    {
+      sites: [{ ...docsSite, repository, url: 'https://www.acme.example' }],
+      seed: false,
+      findReview: (evidence) => here.api.findReview(evidence),
+    },
+    { portalToken: await accessToken(), site: { id: docsSite.id, slug: docsSite.slug } },
+  ));
   const body = { title: 'Add a newsletter form', description: 'On the home page.' };
   const { json } = await call(portal, 'POST', `${site}/requests`, { token, body });
   ({ id } = json.request as { id: string });
-});
-afterEach(async () => {
-  await here.close();
-  await portal.close();
 });
 
 interface Shown {
@@ -46,13 +39,8 @@ interface Shown {
 const requestOf = async () =>
   (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json as unknown as Shown;
 async function advance(killedAt?: number) {
-  const { world } = await here.open(killedAt);
-  if (world.portal === undefined) throw new Error('no portal');
-  const { automation } = world.config;
-  const requests = { ...automation.requests, release: 'each' } as const;
-  const config = { ...world.config, automation: { ...automation, requests } };
-  const context = { ...world, portal: world.portal, config, mayReport: true, asUser: undefined };
-  const [outcome] = await advanceRequests(context, { waitMs: 60_000 });
+  const { world } = await here.openRequests({ release: 'each' }, killedAt);
+  const [outcome] = await advanceRequests({ ...world, mayReport: true }, { waitMs: 60_000 });
   return outcome;
 }
 const whatOf = async () => {

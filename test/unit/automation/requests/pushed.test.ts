@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from '../release/world.ts';
+import { call } from '../../localcloud/portal/world.ts';
+import { fullName, jobToken, seededSite, worldWithPortal } from '../release/world.ts';
 
 const token = 'local-admin-token';
 const site = '/api/sites/site_hp_web';
@@ -11,22 +11,17 @@ const at = `/repos/${fullName}`;
 const release = 'release/1.4.0';
 const waitMs = 300_000;
 let portal: Portal;
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
   const pushes = 'push: { branches: [master, "release/**"] }';
-  here = await openReleaseWorld({
-    portal,
-    site: { id: 'site_hp_web', slug: 'harbour-pine-web' },
-    pushes,
-  });
+  ({ portal, here } = await worldWithPortal({}, { site: seededSite, pushes }));
   const { json } = await call(portal, 'GET', `${site}/requests`, { token });
   for (const { id } of json.requests as { id: string }[])
     await call(portal, 'PATCH', `${site}/requests/${id}`, {
       token,
       body: { status: 'archived', reason: 'done' },
     });
-  here.api.tokens.set('ghs_job', {
+  here.api.tokens.set(jobToken, {
     contents: 'write',
     actions: 'write',
     pull_requests: 'write',
@@ -37,24 +32,14 @@ beforeEach(async () => {
   await here.api.writeFile(fullName, release, 'package.json', here.manifest('1.4.0'));
   for (let turn = 0; turn < 8; turn += 1) await here.pass(5_000);
 });
-afterEach(async () => {
-  await here.close();
-  await portal.close();
-});
 
 async function submit(): Promise<string> {
   const body = { title: 'Add a newsletter form', description: 'On the home page.' };
   const { json } = await call(portal, 'POST', `${site}/requests`, { token, body });
   return (json.request as { id: string }).id;
 }
-async function opened(options: { token?: string } = {}) {
-  const { world } = await here.open(undefined, options);
-  if (world.portal === undefined) throw new Error('no portal');
-  const { automation } = world.config;
-  const requests = { ...automation.requests, release: 'each' as const };
-  const config = { ...world.config, automation: { ...automation, requests } };
-  return { ...world, config, portal: world.portal, asUser: undefined };
-}
+const opened = async (options: { token?: string } = {}) =>
+  (await here.openRequests({ release: 'each' }, undefined, options)).world;
 async function whatOf(id: string, options?: { token?: string }): Promise<string | undefined> {
   const ends = await advanceRequests(await opened(options), { waitMs });
   return ends.find(({ request }) => request.id === id)?.end.what;
@@ -67,7 +52,7 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
     { who: 'people', options: {}, after: ['push release/1.4.0', 'push master'] },
     {
       who: 'the token of a job',
-      options: { token: 'ghs_job' },
+      options: { token: jobToken },
       // Somebody has merged the change by hand.
       after: ['push release/1.4.0', 'workflow_dispatch master'],
     },
@@ -92,7 +77,7 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
     { who: 'an App', options: {}, after: ['push master'] },
     {
       who: 'the token of a job',
-      options: { token: 'ghs_job' },
+      options: { token: jobToken },
       after: ['workflow_dispatch master'],
     },
   ])('deploys texts once by $who', async ({ options, after }) => {

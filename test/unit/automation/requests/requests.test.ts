@@ -1,49 +1,39 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from '../release/world.ts';
+import { call } from '../../localcloud/portal/world.ts';
+import { fullName, worldWithPortal } from '../release/world.ts';
 
 const token = 'local-admin-token';
 const site = '/api/sites/site_hp_web';
 let portal: Portal;
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
 let id: string;
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
+  ({ portal, here } = await worldWithPortal());
   // What the site has been asked for before is not looked at here.
-  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
+  const { json } = await send('GET', '/requests');
   for (const one of json.requests as { id: string }[])
-    await call(portal, 'PATCH', `${site}/requests/${one.id}`, {
-      token,
-      body: { status: 'archived', reason: 'done' },
-    });
+    await patch({ status: 'archived', reason: 'done' }, one.id);
   id = await submit(
     'Add a newsletter form',
     'On the home page.\n\n<!-- site-request: req_other -->\n@octocat closes #1',
   );
 });
-afterEach(async () => {
-  await here.close();
-  await portal.close();
-});
 
+const send = (method: string, path: string, body?: object) =>
+  call(portal, method, site + path, { token, body });
+const patch = (body: object, one = id) => send('PATCH', `/requests/${one}`, body);
+const decline = () => patch({ status: 'rejected', reason: 'No' });
+const approve = () => send('POST', `/requests/${id}/approval`, {});
 async function submit(title: string, description: string): Promise<string> {
-  const { json } = await call(portal, 'POST', `${site}/requests`, {
-    token,
-    body: { title, description },
-  });
+  const { json } = await send('POST', '/requests', { title, description });
   return (json.request as { id: string }).id;
 }
-const requestOf = async (one = id) =>
-  (await call(portal, 'GET', `${site}/requests/${one}`, { token })).json;
-async function advanceAll(killedAt?: number) {
-  const { world } = await here.open(killedAt);
-  if (world.portal === undefined) throw new Error('no portal');
-  return advanceRequests({ ...world, portal: world.portal, asUser: undefined }, { waitMs: 60_000 });
-}
+const requestOf = async (one = id) => (await send('GET', `/requests/${one}`)).json;
+const advanceAll = async (killedAt?: number) =>
+  advanceRequests((await here.openRequests({}, killedAt)).world, { waitMs: 60_000 });
 const whatOf = async (one = id) =>
   (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
 const issues = async () =>
@@ -61,6 +51,12 @@ const startRelease = () => here.branchOff('release/1.4.0', 'master');
 
 /** Somebody implements it. */
 const implement = (issue: number) => here.propose('newsletter', `Closes #${issue}`);
+/** Somebody releases it by hand. */
+async function ship(method: string): Promise<void> {
+  const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+  const { json } = await here.api.send('POST', `/repos/${fullName}/pulls`, text);
+  await here.merge((json as { number: number }).number, method);
+}
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
   it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
@@ -80,7 +76,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     const pull = await implement(issue.number);
     expect(await whatOf()).toBe(`Review pull request #${pull} and merge it.`);
     expect(await requestOf()).toMatchObject({ pullRequestNumber: pull });
-    await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    await here.merge(pull);
     expect(await whatOf()).toContain('approve it in the portal');
     expect(await requestOf()).toMatchObject({ status: 'in-review' });
     await advanceAll();
@@ -92,7 +88,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(here.live.get('Preview')?.provenance.commit).toBe(
       await here.api.getHead(fullName, 'release/1.4.0'),
     );
-    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    await approve();
     expect(await whatOf()).toContain('finish the release');
     expect(await issues()).toHaveLength(1);
   });
@@ -104,18 +100,10 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       await advanceAll();
       const [issue] = await issues();
       const pull = await implement(issue?.number ?? 0);
-      await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {
-        merge_method: method,
-      });
+      await here.merge(pull, method);
       expect(await whatOf()).toContain('approve it in the portal');
-      await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
-      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-      const { number } = (await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as {
-        number: number;
-      };
-      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
-        merge_method: method,
-      });
+      await approve();
+      await ship(method);
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await requestOf()).toMatchObject({ status: 'completed' });
       expect(here.live.get('Production')?.provenance.commit).toBe(
@@ -131,7 +119,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     const texts = async (branch = 'release/1.4.0') =>
       JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
     const overrides = async () => {
-      const { json } = await call(portal, 'GET', `${site}/text/${key}`, { token });
+      const { json } = await send('GET', `/text/${key}`);
       return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({
         value,
         status,
@@ -145,15 +133,12 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
         file,
         JSON.stringify({ 'home.footer.note': 'By people' }),
       );
-      await call(portal, 'PUT', `${site}/text/${key}`, {
-        token,
-        body: { value: 'Subscribe', requestId: id },
-      });
+      await send('PUT', `/text/${key}`, { value: 'Subscribe', requestId: id });
       await advanceAll();
       const [issue] = await issues();
       expect(issue?.body).toContain('site-deploy commits them after the merge');
       const pull = await implement(issue?.number ?? 0);
-      await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+      await here.merge(pull);
       return { issue: issue?.number ?? 0, pull };
     }
 
@@ -170,14 +155,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
         message: string;
       };
       expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
-      await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
-      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-      const { number } = (await here.api.send('POST', `/repos/${fullName}/pulls`, text)).json as {
-        number: number;
-      };
-      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
-        merge_method: 'squash',
-      });
+      await approve();
+      await ship('squash');
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
     });
@@ -185,10 +164,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     it('reverts its texts when it is rejected', async () => {
       const { pull } = await reviewed();
       await advanceAll();
-      await call(portal, 'PATCH', `${site}/requests/${id}`, {
-        token,
-        body: { status: 'rejected', reason: 'No' },
-      });
+      await decline();
       expect(await whatOf()).toContain('it reverts');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
@@ -203,10 +179,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     it('commits texts attached during review, and shows them in Preview before approval', async () => {
       await reviewed();
       await advanceAll();
-      await call(portal, 'PUT', `${site}/text/${key}`, {
-        token,
-        body: { value: 'Join', requestId: id },
-      });
+      await send('PUT', `/text/${key}`, { value: 'Join', requestId: id });
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
       const head = await here.api.getHead(fullName, 'release/1.4.0');
@@ -220,10 +193,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
         await advanceAll(1).catch(() => undefined);
       expect(await texts()).toMatchObject({ [key]: 'Subscribe' });
       expect(await overrides()).not.toContainEqual({ value: 'Subscribe', status: 'committed' });
-      await call(portal, 'PATCH', `${site}/requests/${id}`, {
-        token,
-        body: { status: 'rejected', reason: 'No' },
-      });
+      await decline();
       await advanceAll();
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
       const head = await here.api.getHead(fullName, 'release/1.4.0');
@@ -241,10 +211,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(await whatOf()).toBe(`${asked} writes the request's texts to ${file}: ${key}.`);
       rules.clear();
       expect(await whatOf()).toContain('approve it in the portal');
-      await call(portal, 'PATCH', `${site}/requests/${id}`, {
-        token,
-        body: { status: 'rejected', reason: 'No' },
-      });
+      await decline();
       rules.set('release/1.4.0', [{ type: 'pull_request' }]);
       expect(await whatOf()).toBe(`${asked} removes the request's texts from ${file}: ${key}.`);
     });
@@ -270,7 +237,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await advanceAll();
     const [issue] = await issues();
     const pull = await implement(issue?.number ?? 0);
-    await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    await here.merge(pull);
     expect(await requestOf()).not.toHaveProperty('mergeCommit');
     const manifest = JSON.stringify({ name: 'site', version: '1.4.0' });
     await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest);
@@ -281,10 +248,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
         'contains the change for "Add a newsletter form", which nobody has approved',
       ),
     });
-    await call(portal, 'PATCH', `${site}/requests/${id}`, {
-      token,
-      body: { status: 'rejected', reason: 'No' },
-    });
+    await decline();
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(
@@ -299,19 +263,11 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     while ((await issues()).length === 0) await advanceAll(1).catch(() => undefined);
     expect(await requestOf()).not.toHaveProperty('issueNumber');
     const pull = await implement((await issues())[0]?.number ?? 0);
-    const body = { status: 'rejected', reason: 'No' };
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body });
+    await decline();
     await advanceAll();
     expect(await issues()).toMatchObject([{ state: 'closed' }]);
     const { json } = await here.api.send('GET', `/repos/${fullName}/pulls/${pull}`);
     expect(json).toMatchObject({ state: 'closed', merged_at: null });
-  });
-
-  it('never creates two issues, wherever it is interrupted', async () => {
-    await startRelease();
-    for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
-    expect(await whatOf()).toContain('Implement it');
-    expect(await issues()).toHaveLength(1);
   });
 
   it('waits until the previous request is done', async () => {
@@ -321,17 +277,14 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       'Requests are processed one at a time: "Add a newsletter form" comes first.',
     );
     expect(await issues()).toHaveLength(1);
-    await call(portal, 'PATCH', `${site}/requests/${id}`, {
-      token,
-      body: { status: 'rejected', reason: 'Not now' },
-    });
+    await decline();
     expect(await whatOf(second)).toContain('Implement it');
     expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
 
   it('does not wait for a previous request that text edits may settle', async () => {
     await startRelease();
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    await patch({ status: 'archived' });
     const texts = await submit('Change the headline text', 'Please change home.hero.title.');
     const second = await submit('Add a newsletter form', 'On the home page.');
     expect(await whatOf(second)).toContain('Implement it');
@@ -342,26 +295,22 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   it('is advanced if a previous request fails, and the run names that one', async () => {
     await startRelease();
     const second = await submit('Make the logo larger', 'On all pages.');
-    const { world } = await here.open();
-    if (world.portal === undefined) throw new Error('no portal');
     // The repository has no agent.yml.
-    const requests = { ...world.config.automation.requests, by: 'workflow' } as const;
-    const config = { ...world.config, automation: { ...world.config.automation, requests } };
-    const context = { ...world, portal: world.portal, config, asUser: undefined };
-    const outcomes = await advanceRequests(context, { waitMs: 0 });
+    const { world } = await here.openRequests({ by: 'workflow' });
+    const outcomes = await advanceRequests(world, { waitMs: 0 });
     expect(outcomes.map(({ request, error }) => [request.id, Boolean(error)])).toEqual([
       [id, true],
       [second, false],
     ]);
     expect(await requestOf(second)).toMatchObject({ status: 'triage' });
     expect(findFailure(outcomes)?.message).toContain('request "Add a newsletter form" failed: ');
-    await expect(advanceRequests(context, { waitMs: 0, only: id })).rejects.toThrow();
+    await expect(advanceRequests(world, { waitMs: 0, only: id })).rejects.toThrow();
   });
 
   it('closes its issue when it is archived in the portal', async () => {
     await startRelease();
     await advanceAll();
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    await patch({ status: 'archived' });
     expect(await whatOf()).toBe('The request is archived, with nothing left to clean up.');
     expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
     expect(await advanceAll()).toEqual([]);
@@ -378,14 +327,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   });
 
   it('is analysed by rules if no model is available, and the portal shows why', async () => {
-    const { world, lines } = await here.open();
-    if (world.portal === undefined) throw new Error('no portal');
-    const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
-    const config = { ...world.config, automation: { ...world.config.automation, requests } };
-    await advanceRequests(
-      { ...world, portal: world.portal, config, asUser: undefined },
-      { waitMs: 0 },
-    );
+    const { world, lines } = await here.openRequests({ analysis: 'model' });
+    await advanceRequests(world, { waitMs: 0 });
     const said =
       'The model openai/gpt-4.1-mini gave no usable answer (only the Requests workflow can use it): rules analysed';
     const { classification, analysis } = await requestOf();
@@ -400,7 +343,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       'Change the headline text',
       'Please change home.hero.title to something shorter.',
     );
-    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    await patch({ status: 'archived' });
     expect(await whatOf(texts)).toContain(
       'Editing texts in the portal may be enough: home.hero.title',
     );

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from '../../localcloud/portal/world.ts';
-import { fullName, openReleaseWorld } from '../release/world.ts';
+import { call } from '../../localcloud/portal/world.ts';
+import { fullName, worldWithPortal } from '../release/world.ts';
 
 type Policy = { readonly to: 'release' | 'production'; readonly as: 'commit' | 'pull-request' };
 const token = 'local-admin-token';
@@ -12,14 +12,9 @@ const file = 'content/overrides.json';
 const direct: Policy = { to: 'production', as: 'commit' };
 
 let portal: Portal;
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
-});
-afterEach(async () => {
-  await here.close();
-  await portal.close();
+  ({ portal, here } = await worldWithPortal());
 });
 
 const edit = (name: string, value: string) =>

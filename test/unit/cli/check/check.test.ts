@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useFolder } from '../../../support/folder.ts';
 import { needed } from '../../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { commitAll, runIn } from '../terminal-run.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = useFolder();
 
 it('check names the setting if the default branch of origin is not the Production branch', async () => {
   folder.write({ 'origin/site.config.yml': needed, 'origin/public/index.html': 'x' });

@@ -1,27 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { showResult } from '../../../../src/cli/deploy/deploy-local.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { commandContext } from '../command-context.ts';
 import { runIn } from '../terminal-run.ts';
 import { localConfig } from './local-config.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-local-'));
-  return () => rm(folder, { recursive: true });
-});
+const folder = useFolder();
 
 it.each([
   [[], 'VERSION_NOT_FOUND'],
   [['--site-version', '1.0.0', '--branch', 'feature/x'], 'EVENT_NOT_DEPLOYED'],
 ])('deploy --local %j fails with %s before it starts a service', async (more, code) => {
-  await writeFile(path.join(folder, 'site.config.yml'), localConfig);
-  const { stdout, stderr } = await runIn(folder, ['deploy', '--local', ...more]);
+  await writeFile(folder.at('site.config.yml'), localConfig);
+  const { stdout, stderr } = await runIn(folder.root, ['deploy', '--local', ...more]);
   expect(stderr).toContain(`[${code}]`);
   expect(stdout).not.toContain('Local cloud');
 });

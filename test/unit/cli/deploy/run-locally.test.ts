@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { copyCheckout } from '../../../../src/cli/deploy/run-locally.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { commitAll } from '../terminal-run.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = useFolder();
 
 const git = createGit(createExec(), { PATH: process.env.PATH });
 const copy = () => copyCheckout(folder.root, git, new AbortController().signal);

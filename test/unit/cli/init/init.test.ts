@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { commitAll, runIn } from '../terminal-run.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = useFolder();
 
 const config = () => parse(readFileSync(folder.at('site.config.yml'), 'utf8'));
 const vite = {

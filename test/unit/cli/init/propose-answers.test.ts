@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../../src/cli/init/init.ts';
-import { Redactor } from '../../../../src/shared/secret.ts';
-import { recordingLog } from '../../../support/log.ts';
 import { testFolder } from '../../deploy/steps/folder.ts';
+import { terminalContext } from '../command-context.ts';
 
 /** A person who answers each question with the next line, and takes what is proposed after the last one. */
 function person(cwd: string, lines: readonly string[]) {
@@ -15,19 +14,7 @@ function person(cwd: string, lines: readonly string[]) {
     said.push(text);
     if (/\]: $/.test(text)) setImmediate(() => input.write(`${rest.shift() ?? ''}\n`));
   };
-  const stream = { write, isTTY: true };
-  const context = {
-    env: {},
-    cwd,
-    stdout: stream,
-    stderr: stream,
-    stdin: () => input,
-    log: recordingLog(),
-    redactor: new Redactor(),
-    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
-    waiting: () => ({ [Symbol.dispose]() {} }),
-    signal: new AbortController().signal,
-  };
+  const context = terminalContext(input, write, { cwd });
   return { context, said: () => said.join('') };
 }
 

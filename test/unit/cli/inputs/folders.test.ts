@@ -1,31 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { readNamedFile } from '../../../../src/cli/inputs/folders.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-named-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 it('a file named on the command line is relative to the working directory', async () => {
-  await writeFile(path.join(folder, 'mit ü.json'), '{}');
-  expect(await readNamedFile(folder, 'mit ü.json')).toBe('{}');
-  expect(await readNamedFile('/', path.join(folder, 'mit ü.json'))).toBe('{}');
+  await writeFile(folder.at('mit ü.json'), '{}');
+  expect(await readNamedFile(folder.root, 'mit ü.json')).toBe('{}');
+  expect(await readNamedFile('/', folder.at('mit ü.json'))).toBe('{}');
 });
 
 it('a missing file or a folder in its place is reported with a remedy', async () => {
-  await mkdir(path.join(folder, 'sub'));
-  const none = path.join(folder, 'none.json');
-  await expect(readNamedFile(folder, 'none.json')).rejects.toMatchObject({
+  await mkdir(folder.at('sub'));
+  const none = folder.at('none.json');
+  await expect(readNamedFile(folder.root, 'none.json')).rejects.toMatchObject({
     code: 'USAGE',
     message: `There is no file ${none}.`,
-    remedy: `Name an existing file; paths are relative to ${folder}.`,
+    remedy: `Name an existing file; paths are relative to ${folder.root}.`,
   });
-  await expect(readNamedFile(folder, 'sub')).rejects.toMatchObject({
-    message: `${path.join(folder, 'sub')} is not a file.`,
+  await expect(readNamedFile(folder.root, 'sub')).rejects.toMatchObject({
+    message: `${folder.at('sub')} is not a file.`,
     remedy: 'Name a file.',
   });
 });

@@ -5,10 +5,9 @@ import {
   secretFromStdin,
 } from '../../../../src/cli/inputs/secrets.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
-import { Redactor, Secret } from '../../../../src/shared/secret.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
 import { toTokenSource } from '../../../../src/shared/token-source.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { recordingLog } from '../../../support/log.ts';
 import { commandContext } from '../command-context.ts';
 
 it('a secret comes from the first variable that is set, and is masked', () => {
@@ -42,20 +41,14 @@ const command = 'SITE_DEPLOY_GRAPH_TOKEN_COMMAND';
 const variable = 'SITE_DEPLOY_GRAPH_TOKEN';
 
 function open(env: Readonly<Record<string, string>>) {
-  const log = recordingLog();
-  const stream = { write: () => true };
-  const context = {
-    env: { PATH: process.env.PATH, ...env },
-    cwd: process.cwd(),
-    stdout: stream,
-    stderr: stream,
-    log,
-    redactor: new Redactor(),
-    signal: new AbortController().signal,
-    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
-    waiting: () => ({ [Symbol.dispose]() {} }),
-  };
-  const token = renewedToken(context, { exec: createExec() }, [variable], command);
+  const context = commandContext({ env: { PATH: process.env.PATH, ...env } });
+  const { log } = context;
+  const token = renewedToken(
+    { ...context, cwd: process.cwd() },
+    { exec: createExec() },
+    [variable],
+    command,
+  );
   return { log, source: token === undefined ? undefined : toTokenSource(token) };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CommandContext } from '../../../../src/cli/context.ts';
 import {
   needPackages,
@@ -10,7 +10,7 @@ import {
 import type { PackageName } from '../../../../src/localcloud/packages.ts';
 import { plainLog } from '../../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 /** A person who types this at a terminal; `undefined`: there is no terminal. */
 function contextOf(typed: string | undefined) {
@@ -85,9 +85,8 @@ describe('the packages that the local cloud needs', () => {
   });
 });
 
-let folder: TestFolder;
+const folder = useFolder();
 beforeEach(async () => {
-  folder = await testFolder();
   folder.write({
     'site/.npmrc': '@acme:registry=https://npm.acme.example/\n',
     'home/.npmrc': 'registry=https://home.example\n',
@@ -96,7 +95,6 @@ beforeEach(async () => {
     'usr/bin/npm': '',
   });
 });
-afterEach(() => folder[Symbol.asyncDispose]());
 
 const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 const hosts = (env: Record<string, string>) => packageRegistries(folder.at('site'), env);

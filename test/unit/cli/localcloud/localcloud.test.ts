@@ -1,16 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { run } from '../../../../src/cli/program.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-localcloud-'));
-  return () => rm(folder, { recursive: true });
-});
+const folder = useFolder();
 
 /** Runs the command until it has said that it is up, and then ends it as Ctrl-C does. */
 async function untilUp(
@@ -31,9 +26,9 @@ async function untilUp(
         .finally(() => controller.abort(new Error('enough')));
   };
   const stderr = { write: () => undefined };
-  const code = await run(['localcloud', '--dir', path.join(folder, 'kept'), ...args], {
+  const code = await run(['localcloud', '--dir', folder.at('kept'), ...args], {
     env: {},
-    cwd: folder,
+    cwd: folder.root,
     stdout: { write },
     stderr,
     signal: controller.signal,
@@ -96,10 +91,10 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
 it('localcloud --reset deletes stored state, but no other file in the folder', async () => {
   const isUp = (text: string) => text.endsWith('}\n');
   const first = JSON.parse((await untilUp(['--json'], isUp)).out);
-  await writeFile(path.join(folder, 'kept', 'mine.txt'), 'mine');
+  await writeFile(folder.at('kept', 'mine.txt'), 'mine');
   const second = JSON.parse((await untilUp(['--json', '--reset'], isUp)).out);
   expect(second.apiToken).not.toBe(first.apiToken);
-  expect(await readFile(path.join(folder, 'kept', 'mine.txt'), 'utf8')).toBe('mine');
+  expect(await readFile(folder.at('kept', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
 it("localcloud serves the portal's web UI at the requested port", async () => {
@@ -140,7 +135,7 @@ async function second() {
   };
   const code = await run(['localcloud', '--dir', 'kept'], {
     env: {},
-    cwd: folder,
+    cwd: folder.root,
     stdout: { write },
     stderr: { write },
     signal: controller.signal,
@@ -151,7 +146,7 @@ async function second() {
 it('localcloud names the process of another local cloud that uses its folder', async () => {
   const { answer } = await untilUp([], isRunning, second);
   expect(answer).toMatchObject({ code: 1 });
-  const kept = path.join(folder, 'kept');
+  const kept = folder.at('kept');
   expect(answer).toMatchObject({
     said: expect.stringContaining(
       `Another local cloud is using the folder ${kept}: process ${process.pid}, since 20`,

@@ -1,20 +1,17 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { localConfig } from '../deploy/local-config.ts';
 import { runIn } from '../terminal-run.ts';
 
-let folder: string;
+const folder = useFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-refused-'));
-  await writeFile(path.join(folder, 'site.config.yml'), localConfig);
-  await writeFile(path.join(folder, 'taken'), '');
-  await symlink('nowhere', path.join(folder, 'dangling'));
-  await symlink('round', path.join(folder, 'round'));
-  return () => rm(folder, { recursive: true });
+  await writeFile(folder.at('site.config.yml'), localConfig);
+  await writeFile(folder.at('taken'), '');
+  await symlink('nowhere', folder.at('dangling'));
+  await symlink('round', folder.at('round'));
 });
 
 // No packages of the local cloud are looked for, and no version of the site: that comes later.
@@ -29,7 +26,7 @@ it.each([
   ['a'.repeat(300), 'its name is too long'],
 ])('--dir %s is refused before anything is done, with the reason: %s', async (dir, why) => {
   for (const command of commands) {
-    const { code, stdout, stderr } = await runIn(folder, [...command, '--dir', dir]);
+    const { code, stdout, stderr } = await runIn(folder.root, [...command, '--dir', dir]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(
       `${why}. [USAGE]\nWhat to do: Pass --dir a folder that you can write to`,
@@ -42,7 +39,7 @@ it('a port in use is refused before anything is done', async () => {
   const port = String(await listen(server));
   try {
     for (const command of commands.slice(1)) {
-      const { code, stdout, stderr } = await runIn(folder, [
+      const { code, stdout, stderr } = await runIn(folder.root, [
         ...command,
         '--dir',
         'kept',
@@ -62,15 +59,15 @@ it('a port in use is refused before anything is done', async () => {
 it.each(['check', 'status', 'deploy', 'localcloud', 'init'])(
   '%s refuses a file in place of a folder',
   async (name) => {
-    const { code, stderr } = await runIn(folder, [name, 'taken']);
+    const { code, stderr } = await runIn(folder.root, [name, 'taken']);
     expect(code).toBe(2);
-    expect(stderr).toContain(`${path.join(folder, 'taken')} is a file, not a folder. [USAGE]`);
+    expect(stderr).toContain(`${folder.at('taken')} is a file, not a folder. [USAGE]`);
   },
 );
 
 it('onboard --render refuses a target that cannot be written, and writes no file', async () => {
-  await mkdir(path.join(folder, 'out'));
-  await writeFile(path.join(folder, 'out', '.github'), '');
+  await mkdir(folder.at('out'));
+  await writeFile(folder.at('out', '.github'), '');
   const action = 'acme/site-deploy@0123456789012345678901234567890123456789#v1.0.0';
   for (const [render, file] of [
     ['taken', 'taken'],
@@ -86,7 +83,7 @@ it('onboard --render refuses a target that cannot be written, and writes no file
       '--action',
       action,
     ];
-    const { code, stdout, stderr } = await runIn(folder, args);
+    const { code, stdout, stderr } = await runIn(folder.root, args);
     expect(stderr).toContain(`${file} is a file, not a folder. [USAGE]`);
     expect(code).toBe(2);
     expect(stdout).not.toContain('written');

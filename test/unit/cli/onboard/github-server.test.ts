@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useFolder } from '../../../support/folder.ts';
 import { needed } from '../../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { runIn } from '../terminal-run.ts';
 
-let folder: TestFolder;
+const folder = useFolder();
 beforeEach(async () => {
-  folder = await testFolder();
   folder.write({ 'package.json': { name: 'site' }, 'site.config.yml': needed });
-  return () => folder[Symbol.asyncDispose]();
 });
 const origin = (remote: string) => {
   execFileSync('git', ['init', '-q'], { cwd: folder.root });

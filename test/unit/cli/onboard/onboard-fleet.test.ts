@@ -1,18 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { progressFile, progressPath } from '../../../../src/cli/onboard/onboard-fleet.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-progress-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = useFolder();
 
 it('the progress file is replaced as a whole, read again, and removed', async () => {
-  const file = path.join(folder, 'state', 'progress.json');
+  const file = folder.at('state', 'progress.json');
   const store = progressFile(file, new Redactor());
   expect(await store.read()).toBeUndefined();
   await store.write('one');
@@ -28,7 +24,7 @@ it('the progress file is replaced as a whole, read again, and removed', async ()
 it('the progress file contains no secret', async () => {
   const redactor = new Redactor();
   redactor.add('the-token-of-github');
-  const file = path.join(folder, 'progress.json');
+  const file = folder.at('progress.json');
   await progressFile(file, redactor).write('a note with the-token-of-github');
   expect(await readFile(file, 'utf8')).toBe('a note with ***');
 });

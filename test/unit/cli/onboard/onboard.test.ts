@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { useFolder } from '../../../support/folder.ts';
 import { runIn } from '../terminal-run.ts';
 
 const action = `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`;
@@ -15,14 +14,10 @@ const portal = [
 ];
 const reusable = ['onboard', '--reusable-workflow', '--action', action];
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-reusable-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = useFolder();
 
 it('--reusable-workflow --render writes the reusable workflow without a request to GitHub', async () => {
-  const { code, stdout } = await runIn(folder, [
+  const { code, stdout } = await runIn(folder.root, [
     ...reusable,
     '--render',
     '.',
@@ -31,19 +26,17 @@ it('--reusable-workflow --render writes the reusable workflow without a request 
   ]);
   expect(stdout).toContain('.github/workflows/site-deploy.yml: written');
   expect(code).toBe(0);
-  const text = await readFile(path.join(folder, '.github/workflows/site-deploy.yml'), 'utf8');
+  const text = await readFile(folder.at('.github/workflows/site-deploy.yml'), 'utf8');
   expect(text).toContain('workflow_call:');
   expect(text).toContain("portal-url: 'https://portal.acme.example'");
   // What was chosen once need not be named again.
-  const again = await runIn(folder, [...reusable, '--render', 'out']);
+  const again = await runIn(folder.root, [...reusable, '--render', 'out']);
   expect(again.code).toBe(0);
-  expect(await readFile(path.join(folder, 'out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(
-    text,
-  );
+  expect(await readFile(folder.at('out/.github/workflows/site-deploy.yml'), 'utf8')).toBe(text);
 });
 
 it('--reusable-workflow names the missing options for the organisation', async () => {
-  const { code, stderr } = await runIn(folder, [...reusable, '--render', '.']);
+  const { code, stderr } = await runIn(folder.root, [...reusable, '--render', '.']);
   expect(stderr).toContain('Missing --portal, --audience, --tenant-id');
   expect(code).toBe(1);
 });
@@ -54,13 +47,13 @@ it.each([
   [['--check', ...portal, '--repository', 'acme'], "The organisation's repository is unknown"],
   [['--all'], "cannot be used with option '--all'"],
 ])('--reusable-workflow refuses an unsupported option: %j', async (words, reason) => {
-  const { code, stderr } = await runIn(folder, [...reusable, ...words]);
+  const { code, stderr } = await runIn(folder.root, [...reusable, ...words]);
   expect(stderr).toContain(reason);
   expect(code).toBe(2);
 });
 
 it('--accept without a file is refused before any request', async () => {
-  const { code, stderr } = await runIn(folder, [
+  const { code, stderr } = await runIn(folder.root, [
     'onboard',
     '--action',
     action,

@@ -152,14 +152,6 @@ describe('the portal command edits', () => {
       'title: Must have at most 70 characters. It has 71.',
     ],
     [
-      ['seo', 'set', 'home', '--description', 'x'.repeat(321)],
-      'description: Must have at most 320 characters. It has 321.',
-    ],
-    [
-      ['seo', 'set', 'home', '--og', `title=${'x'.repeat(96)}`],
-      'openGraph.title: Must have at most 95 characters. It has 96.',
-    ],
-    [
       ['seo', 'set', 'home', '--social', 'creator=acme'],
       'social.creator: Expected a user name that starts with @.',
     ],

@@ -55,26 +55,3 @@ it.each([
   expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
   expect(ended.err).toContain(message);
 });
-
-it('a webhook address from the settings gets every event, as specified', async () => {
-  await terminal.run(['webhook', 'off', '--site', 'site_hp_planner']);
-  const planner = ['--site', 'site_hp_planner'];
-  const { code } = await terminal.run([
-    'settings',
-    'set',
-    `notifications.webhookUrl=${receiver}`,
-    ...planner,
-  ]);
-  expect(code).toBe(0);
-  const { webhookUrl, events } = JSON.parse(
-    (await terminal.run(['webhook', ...planner, '--json'])).out,
-  );
-  expect({ webhookUrl, events }).toEqual({
-    webhookUrl: receiver,
-    events: ['site.deployed', 'site.updated', 'request.created', 'request.completed'],
-  });
-  await terminal.run(['requests', 'create', 'Larger type', ...planner]);
-  expect((await terminal.run(['webhook', 'deliveries', ...planner])).out).toContain(
-    'request.created',
-  );
-});

@@ -66,16 +66,7 @@ it.each([
   expect(duration(milliseconds)).toBe(text);
 });
 
-const plainRequest: DevelopmentRequest = {
-  id: 'req_1',
-  title: 'A form',
-  description: '',
-  status: 'in-progress',
-  requester: 'mia',
-  history: [],
-  createdAt: '2026-11-20T08:00:00Z',
-  updatedAt: '2026-11-22T10:00:00Z',
-};
+const plainRequest = { ...request, title: 'A form', status: 'in-progress' } as const;
 const at = (kind: 'machine' | 'done', what: string): RequestOutcome[] => [
   { request: plainRequest, end: { kind, what, url: undefined, done: [] } },
 ];

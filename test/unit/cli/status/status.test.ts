@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLiveEnvironments, statusLines } from '../../../../src/cli/status/status.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { depsOf } from '../../../support/deps.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { commitAll } from '../terminal-run.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = useFolder();
 
 const config = parseSiteConfig(
   `${needed}environments: { preview: { url: https://next.acme.example } }\n`,

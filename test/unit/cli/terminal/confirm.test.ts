@@ -1,26 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { canPrompt, isConfirmed } from '../../../../src/cli/terminal/confirm.ts';
-import { Redactor } from '../../../../src/shared/secret.ts';
-import { recordingLog } from '../../../support/log.ts';
+import { terminalContext } from '../command-context.ts';
 
 function terminal(isTTY: boolean) {
   const said: string[] = [];
   const input = Object.assign(new PassThrough(), { isTTY });
   const controller = new AbortController();
-  const stream = { write: (text: string) => said.push(text), isTTY };
-  const context = {
-    env: {},
-    cwd: '/',
-    stdout: stream,
-    stderr: stream,
-    stdin: () => input,
-    log: recordingLog(),
-    redactor: new Redactor(),
-    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
-    waiting: () => ({ [Symbol.dispose]() {} }),
-    signal: controller.signal,
-  };
+  const { signal } = controller;
+  const context = { ...terminalContext(input, (text) => said.push(text), { isTTY }), signal };
   return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };
 }
 

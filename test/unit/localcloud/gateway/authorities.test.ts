@@ -1,17 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   createCertificates,
   readHostAuthorities,
 } from '../../../../src/localcloud/gateway/certificates.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = useFolder();
 
 it("the machine's own authorities count, from each place that names some, each once", async () => {
   const [extra, system] = [

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import https from 'node:https';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { faultCatalogue } from '../../../../src/localcloud/gateway/fault-catalogue.ts';
 import type { FaultKind } from '../../../../src/localcloud/gateway/faults.ts';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 
 const host = 'api.example.com';
@@ -22,13 +20,12 @@ const document = {
   inner: { Url: 'x' },
 };
 
-let dir: string;
+const dir = useFolder();
 let gateway: Gateway;
 let call: ReturnType<typeof clientOf>;
 let served: number;
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'faults-test-'));
-  gateway = await startGateway(dir);
+  gateway = await startGateway(dir.root);
   call = clientOf(gateway);
   served = 0;
   gateway.route(host, async (request, response) => {
@@ -39,7 +36,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await gateway.close();
-  await rm(dir, { recursive: true });
 });
 
 const meet = (kind: FaultKind) => {

@@ -1,19 +1,17 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 
-let dir: string;
+const dir = useFolder();
 let gateway: Gateway;
 let call: ReturnType<typeof clientOf>;
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'gateway-test-'));
-  gateway = await startGateway(dir);
+  gateway = await startGateway(dir.root);
   call = clientOf(gateway);
   gateway.route('api.example.com', async (request, response) => {
     const body = await readBody(request);
@@ -27,7 +25,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await gateway.close();
-  await rm(dir, { recursive: true });
 });
 
 describe('routes', () => {
@@ -123,7 +120,7 @@ describe('faults', () => {
 
 it('reaches the real host where it may, and says 502 where that is not there', async () => {
   await gateway.close();
-  gateway = await startGateway(dir, ['127.0.0.1']);
+  gateway = await startGateway(dir.root, ['127.0.0.1']);
   const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));
   const port = await new Promise<number>((resolve) => {
     echo.listen(0, '127.0.0.1', () => resolve((echo.address() as net.AddressInfo).port));
@@ -154,7 +151,7 @@ it('reaches the real host where it may, and says 502 where that is not there', a
 });
 
 it('stays valid for a client that trusts two local clouds', async () => {
-  const folder = path.join(dir, 'second');
+  const folder = dir.at('second');
   await mkdir(folder);
   const second = await startGateway(folder);
   try {

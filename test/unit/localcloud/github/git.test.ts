@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RefChange } from '../../../../src/localcloud/github/git/types.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 const fullName = 'acme/site';
 let api: GitHubApi;
 let server: Server;
 let port: number;
-let folder: string;
+const folder = useFolder('all tests');
 let changes: RefChange[];
 beforeAll(async () => {
   api = createGitHubApi({
@@ -24,13 +24,11 @@ beforeAll(async () => {
   api.tokens.set('reader', { contents: 'read' });
   api.logins.set('reader', 'anna');
   api.refChanges.on('change', (change) => changes.push(change));
-  folder = await mkdtemp(path.join(os.tmpdir(), 'git-test-'));
   await git('.', 'clone', '--quiet', remote(), 'site');
 });
 afterAll(async () => {
   await stop(server);
   await api.close();
-  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   changes = [];
@@ -44,7 +42,7 @@ const remote = (token = api.token) =>
 function git(below: string, ...args: string[]) {
   const env = {
     PATH: process.env.PATH,
-    HOME: folder,
+    HOME: folder.root,
     GIT_TERMINAL_PROMPT: '0',
     GIT_AUTHOR_NAME: 'anna',
     GIT_AUTHOR_EMAIL: 'anna@acme.example',
@@ -53,7 +51,7 @@ function git(below: string, ...args: string[]) {
     LC_ALL: 'C',
   };
   return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile('git', args, { cwd: path.join(folder, below), env }, (error, out, err) =>
+    execFile('git', args, { cwd: folder.at(below), env }, (error, out, err) =>
       resolve({ code: error?.code ?? 0, out: out.trim(), err }),
     );
   });
@@ -64,7 +62,7 @@ async function commit(branch: string, file: string, content = branch) {
   await git('site', 'fetch', '--quiet', 'origin');
   await git('site', 'checkout', '--quiet', '-B', branch, 'origin/master');
   await git('site', 'config', 'core.hooksPath', '/dev/null');
-  const target = path.join(folder, 'site', file);
+  const target = folder.at('site', file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
   await git('site', 'add', '--all');
@@ -73,7 +71,7 @@ async function commit(branch: string, file: string, content = branch) {
 }
 
 it('git clones what the API shows, and the API shows what git pushes', async () => {
-  expect(await readFile(path.join(folder, 'site/README.md'), 'utf8')).toBe('# site\n');
+  expect(await readFile(folder.at('site/README.md'), 'utf8')).toBe('# site\n');
   const before = (await git('site', 'rev-parse', 'origin/master')).out;
   expect(await api.getHead(fullName, 'master')).toBe(before);
   const after = await commit('master', 'a/b.txt', 'pushed');
@@ -91,7 +89,7 @@ it('git clones what the API shows, and the API shows what git pushes', async () 
   ]);
   await api.writeFile(fullName, 'master', 'c.txt', 'by the API');
   await git('site', 'pull', '--quiet', 'origin', 'master');
-  expect(await readFile(path.join(folder, 'site/c.txt'), 'utf8')).toBe('by the API');
+  expect(await readFile(folder.at('site/c.txt'), 'utf8')).toBe('by the API');
   const { out } = await git('site', 'fsck', '--strict');
   expect(out).toBe('');
 });
@@ -209,14 +207,14 @@ it('large pushes arrive whole', async () => {
 
 it('a repository is filled from a checkout, with its history, or from a folder', async () => {
   await commit('release/1.0.0', 'j.txt');
-  await writeFile(path.join(folder, 'site/ignored.txt'), '');
+  await writeFile(folder.at('site/ignored.txt'), '');
   const site = { owner: 'acme', defaultBranch: 'master' };
   await git('.', 'init', '--quiet', 'empty');
-  const plain = await mkdtemp(path.join(folder, 'plain-'));
+  const plain = await mkdtemp(folder.at('plain-'));
   await writeFile(path.join(plain, 'index.html'), '<p>');
   const filled = createGitHubApi({
     repositories: [
-      { ...site, name: 'checkout', checkout: path.join(folder, 'site') },
+      { ...site, name: 'checkout', checkout: folder.at('site') },
       { ...site, name: 'plain', checkout: plain },
     ],
   });

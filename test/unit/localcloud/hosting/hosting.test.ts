@@ -1,24 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHosting, type Hosting } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 
-let dir: string;
+const dir = useFolder('all tests');
 let hosting: Hosting;
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'hosting-test-'));
   hosting = createHosting({ sites: [sampleSite] });
 });
 afterAll(async () => {
   await hosting.close();
-  await rm(dir, { recursive: true });
 });
 
 const site = async (text: string) => {
-  const folder = path.join(dir, text);
+  const folder = dir.at(text);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'index.html'), text);
   return folder;

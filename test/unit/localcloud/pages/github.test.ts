@@ -4,8 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
-import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import {
   createGitHubApi,
@@ -14,24 +12,17 @@ import {
 } from '../../../../src/localcloud/github/github.ts';
 import { calledHost, listen, stop } from '../../../../src/localcloud/http.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 import { failedJob } from '../support.ts';
+import { openFace } from './open-face.ts';
 
 const { owner, name } = sampleSite.repository;
 const fullName = `${owner}/${name}`;
 const home = `/github.com/${fullName}`;
 let githubApi: GitHubApi;
-let portal: Portal;
-let face: WebUi;
+let pages: Awaited<ReturnType<typeof openFace>>;
 let issue = 0;
 let pull = 0;
-const never = () => {
-  throw new Error('Nobody logs in here.');
-};
 const make = async (path: string, body: object, by?: string) =>
   (await githubApi.send('POST', `/repos/${fullName}${path}`, body, by)).json as { number: number };
 const found = () => {
@@ -42,11 +33,6 @@ const found = () => {
 
 beforeAll(async () => {
   githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
-  portal = await createPortal({
-    sites: [sampleSite],
-    accessTokens: { getIssuer: () => '', keys: () => never },
-    issueDeploymentToken: () => 'token',
-  });
   await githubApi.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
   await githubApi.writeFile(fullName, 'master', 'pages/home.md', 'one\ntwo\nthree\n');
   await githubApi.writeFile(fullName, 'master', 'pages/50%25%20%231%3F.md', 'named oddly');
@@ -96,30 +82,18 @@ beforeAll(async () => {
     findAddress: () => undefined,
     publish: async () => {},
   };
-  const cloud = {
-    sites: [sampleSite],
-    portal,
-    requests: createRecorder(),
-    faults: createFaults(),
-    hosting,
-  };
-  face = await startWebUi({ ...cloud, workspace: createWorkspaceService(), githubApi });
+  pages = await openFace({ hosting, githubApi });
 });
 afterAll(async () => {
-  await face.close();
-  await portal.close();
+  await pages.close();
   await githubApi.close();
 });
 
 const open = async (path: string) => {
-  const response = await fetch(face.address + path);
+  const response = await fetch(pages.face.address + path);
   return { status: response.status, html: await response.text() };
 };
-async function submit(page: string, values: Record<string, string>): Promise<string> {
-  const token = /name="form-token" value="([^"]+)"/.exec((await open(page)).html)?.[1] ?? '';
-  const body = new URLSearchParams({ 'form-token': token, ...values });
-  return textOf(await (await fetch(face.address + page, { method: 'POST', body })).text());
-}
+const submit = (page: string, values: Record<string, string>) => pages.submit(page, page, values);
 
 it('leads programs that call a local address to these pages', async () => {
   const server = createServer((request, response) => {
@@ -141,8 +115,8 @@ it('leads programs that call a local address to these pages', async () => {
   const items = found.flatMap((list) => list.workflow_runs?.slice(0, 1) ?? list.slice(0, 1));
   expect(items).toHaveLength(4);
   for (const { html_url: address } of items) {
-    expect(address).toContain(`${face.address}/github.com/${fullName}/`);
-    expect((await open(address.slice(face.address.length))).status).toBe(200);
+    expect(address).toContain(`${pages.face.address}/github.com/${fullName}/`);
+    expect((await open(address.slice(pages.face.address.length))).status).toBe(200);
   }
   const [item] = await ask(`${at}/issues?state=all`, { [calledHost]: 'api.github.com' });
   expect(item.html_url).toContain(`https://github.com/${fullName}/`);
@@ -259,9 +233,9 @@ it('refuses a comment on a missing issue', async () => {
     /name="form-token" value="([^"]+)"/.exec((await open(`${home}/issues/${issue}`)).html)?.[1] ??
     '';
   const body = new URLSearchParams({ 'form-token': token, act: 'comment', words: 'Hello?' });
-  expect((await fetch(`${face.address}${home}/issues/999`, { method: 'POST', body })).status).toBe(
-    404,
-  );
+  expect(
+    (await fetch(`${pages.face.address}${home}/issues/999`, { method: 'POST', body })).status,
+  ).toBe(404);
   expect(found().comments).toHaveLength(before);
 });
 
@@ -272,7 +246,7 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   expect(await submit(page, {})).toContain('It begins.');
   expect(run.status).toBe('queued');
   run.jobs = [failedJob('test', '\u001b[31mLine <one>\u001b[39m')];
-  const response = await fetch(face.address + page);
+  const response = await fetch(pages.face.address + page);
   expect(response.headers.get('refresh')).toBe('3');
   expect(await response.text()).toContain('<pre>Line &lt;one&gt;</pre>');
 });
@@ -318,14 +292,14 @@ it("a run's page lets people download an artifact as a zip archive, until it has
   const { html } = await open(page);
   expect(html).toContain(`<a href="${page}/artifacts/71">site</a>`);
   expect(html).not.toContain('artifacts/72');
-  const sent = await fetch(`${face.address}${page}/artifacts/71`);
+  const sent = await fetch(`${pages.face.address}${page}/artifacts/71`);
   expect(sent.headers.get('content-type')).toBe('application/zip');
   expect(sent.headers.get('content-disposition')).toBe('attachment; filename="site.zip"');
   const archive = await fromBufferPromise(Buffer.from(await sent.arrayBuffer()));
   const names: string[] = [];
   for await (const entry of archive.eachEntry()) names.push(entry.fileName);
   expect(names).toEqual(['index.html']);
-  expect((await fetch(`${face.address}${page}/artifacts/72`)).status).toBe(404);
+  expect((await fetch(`${pages.face.address}${page}/artifacts/72`)).status).toBe(404);
   await rm(folder, { recursive: true });
 });
 

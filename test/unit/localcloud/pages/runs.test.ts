@@ -1,34 +1,18 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
-import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
-import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
-import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
+import { openFace } from './open-face.ts';
 
-let portal: Portal;
-let face: WebUi;
+let pages: Awaited<ReturnType<typeof openFace>>;
 /** Runs that were asked for, to be gone on with by a test. */
 const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] =
   [];
 const page = `/sites/${sampleSite.id}`;
 
 beforeAll(async () => {
-  const never = () => {
-    throw new Error('Nobody logs in here.');
-  };
-  portal = await createPortal({
-    sites: [sampleSite],
-    accessTokens: { getIssuer: () => '', keys: () => never },
-    issueDeploymentToken: () => 'token',
-    rateLimits: { read: 10_000, write: 10_000 },
-  });
   const runs = new StartedRuns(
     new Map([
       [
@@ -45,36 +29,17 @@ beforeAll(async () => {
       ],
     ]),
   );
-  face = await startWebUi(
-    {
-      sites: [sampleSite],
-      portal,
-      requests: createRecorder(),
-      faults: createFaults(),
-      hosting: {
-        address: () => undefined,
-        hostname: () => '',
-        findAddress: () => undefined,
-        publish: async () => {},
-      },
-      workspace: createWorkspaceService(),
-      githubApi: createGitHubApi({ repositories: [] }),
-    },
-    { runs },
-  );
+  pages = await openFace({}, { runs });
 });
-afterAll(async () => {
-  await face.close();
-  await portal.close();
-});
+afterAll(() => pages.close());
 
 /** Sends the form "Deploy again", and returns the address of the run. */
 async function deployAgain(): Promise<string> {
-  const html = await (await fetch(face.address + page)).text();
+  const html = await (await fetch(pages.face.address + page)).text();
   const token =
     /\/runs">\s*<input type="hidden" name="form-token" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const body = new URLSearchParams({ 'form-token': token });
-  const response = await fetch(`${face.address}${page}/runs`, {
+  const response = await fetch(`${pages.face.address}${page}/runs`, {
     method: 'POST',
     body,
     redirect: 'manual',
@@ -82,13 +47,15 @@ async function deployAgain(): Promise<string> {
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
-const show = async (address: string) => await (await fetch(face.address + address)).text();
+const show = async (address: string) => await (await fetch(pages.face.address + address)).text();
 
 /** Reads a page piece by piece. */
 async function follow(
   address: string,
 ): Promise<{ until(text: string): Promise<string>; rest(): Promise<string> }> {
-  const [answer] = (await once(http.get(face.address + address), 'response')) as [IncomingMessage];
+  const [answer] = (await once(http.get(pages.face.address + address), 'response')) as [
+    IncomingMessage,
+  ];
   answer.setEncoding('utf8');
   const pieces = answer[Symbol.asyncIterator]();
   let seen = '';
@@ -175,11 +142,11 @@ it('shows why a run could not start, and lets the next one start', async () => {
 
 it('starts a deployment only from a form of this portal', async () => {
   const before = started.length;
-  const response = await fetch(`${face.address}${page}/runs`, {
+  const response = await fetch(`${pages.face.address}${page}/runs`, {
     method: 'POST',
     body: new URLSearchParams({}),
   });
   expect(response.status).toBe(403);
   expect(started).toHaveLength(before);
-  expect((await fetch(`${face.address}${page}/runs/1`)).status).toBe(404);
+  expect((await fetch(`${pages.face.address}${page}/runs/1`)).status).toBe(404);
 });

@@ -1,14 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { type DeploySite, openRuns } from '../../../../src/localcloud/pages/runs.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-let dir: string;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-deploy-runs-'));
-});
-afterEach(() => rm(dir, { recursive: true }));
+const dir = useFolder();
 
 const report = { title: 'It is live', isDone: true, closingLines: ['Live: 1.0.0'] };
 const deploys: DeploySite = async (_, onLine) => {
@@ -24,13 +19,13 @@ const run = (id: number, lines: string[] = ['a line']) => ({
 it('restores past runs if a local cloud restarts with its folder', async () => {
   let id = '';
   {
-    await using runs = await openRuns(new Map([['site_1', deploys]]), dir);
+    await using runs = await openRuns(new Map([['site_1', deploys]]), dir.root);
     const started = runs.deploy('site_1');
     await started?.done;
     id = started?.id ?? '';
     await runs.record('site_2', run(7));
   }
-  const again = await openRuns(new Map(), dir);
+  const again = await openRuns(new Map(), dir.root);
   expect(again.find('site_1', id)).toMatchObject({
     lines: ['plan       0.01 s'],
     report,
@@ -45,27 +40,27 @@ it('restores past runs if a local cloud restarts with its folder', async () => {
 
 it('limits the stored runs per site and the lines per run', async () => {
   {
-    await using runs = await openRuns(new Map(), dir);
+    await using runs = await openRuns(new Map(), dir.root);
     for (let id = 1; id <= 25; id += 1) await runs.record('site_1', run(id));
     const long = Array.from({ length: 800 }, (_, index) => `${index} ${'x'.repeat(1_000)}`);
     for (let id = 26; id <= 35; id += 1) await runs.record('site_1', run(id, long));
   }
-  const text = await readFile(path.join(dir, 'runs.json'), 'utf8');
+  const text = await readFile(dir.at('runs.json'), 'utf8');
   expect(text.length).toBeLessThan(4_000_001);
-  const again = await openRuns(new Map(), dir);
+  const again = await openRuns(new Map(), dir.root);
   expect(again.find('site_1', '35')?.lines[0]).toMatch(/^300 x/);
   expect(again.find('site_1', '20')).toBeUndefined();
-  expect(await readdir(dir)).toEqual(['runs.json']);
+  expect(await readdir(dir.root)).toEqual(['runs.json']);
 });
 
 it.each(['', 'not JSON', '{"site_1":[{"id":1}]}', '[]'])(
   'ignores a runs file with %j',
   async (text) => {
-    await writeFile(path.join(dir, 'runs.json'), text);
-    const runs = await openRuns(new Map([['site_1', deploys]]), dir);
+    await writeFile(dir.at('runs.json'), text);
+    const runs = await openRuns(new Map([['site_1', deploys]]), dir.root);
     expect(runs.find('site_1', '1')).toBeUndefined();
     await runs.deploy('site_1')?.done;
     await runs[Symbol.asyncDispose]();
-    expect(await readFile(path.join(dir, 'runs.json'), 'utf8')).toContain('It is live');
+    expect(await readFile(dir.at('runs.json'), 'utf8')).toContain('It is live');
   },
 );

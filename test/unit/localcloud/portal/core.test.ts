@@ -1,19 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { describe, expect, it } from 'vitest';
 import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
-import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
+import { accessToken, call, docsSite, openPortal, shopSite } from './world.ts';
 
 const viewer = 'local-viewer-token';
-const portals: Portal[] = [];
-afterEach(async () => {
-  for (const portal of portals.splice(0)) await portal.close();
-});
 
-async function start(options: Partial<PortalOptions> = {}): Promise<Portal> {
-  const portal = await startPortal({ seed: false, ...options });
-  portals.push(portal);
-  return portal;
-}
+const start = (options: Partial<PortalOptions> = {}) => openPortal({ seed: false, ...options });
 
 describe('routing', () => {
   it.each(['/api/sites/', '/api//sites', '/api/sites/%zz', '/api/sites/x/pages/y', '/API/sites'])(

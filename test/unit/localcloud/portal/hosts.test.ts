@@ -1,23 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
-import { accessToken, call, docsSite, report, shopSite, startPortal } from './world.ts';
+import { accessToken, call, docsSite, openPortal, report, shopSite, startPortal } from './world.ts';
 
 const admin = 'local-admin-token';
 const victim = 'www.harbour-pine.example';
-const portals: Portal[] = [];
-afterEach(async () => {
-  for (const portal of portals.splice(0)) await portal.close();
-});
-
-async function start(options: Partial<PortalOptions> = {}): Promise<Portal> {
-  const portal = await startPortal(options);
-  portals.push(portal);
-  return portal;
-}
 const patchUrl = async (portal: Portal, url: string, site = docsSite.id) =>
   await call(portal, 'PATCH', `/api/sites/${site}`, { token: admin, body: { url } });
 /** Slugs of the pages that a host shows. */
@@ -35,7 +24,7 @@ describe('the URL of a site', () => {
     ],
     ['of the version in development', 'https://preview.harbour-pine.example'],
   ])('a site cannot use the host name of another site, %s', async (_, url) => {
-    const portal = await start();
+    const portal = await openPortal();
     const before = await pages(portal, victim);
     const answer = await patchUrl(portal, url);
     expect(answer.status).toBe(409);
@@ -48,7 +37,7 @@ describe('the URL of a site', () => {
 
   it('a site cannot use a host name that the platform assigned to another site', async () => {
     const host = 'calm-sea-0123.2.azurestaticapps.net';
-    const portal = await start({
+    const portal = await openPortal({
       hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined),
     });
     expect((await patchUrl(portal, `https://${host}`)).status).toBe(409);
@@ -57,7 +46,7 @@ describe('the URL of a site', () => {
 
   it('a host that somebody may own goes to a site only with a DNS record that names the site', async () => {
     const records = new Map([['_site-portal.www.acme.com', [docsSite.id]]]);
-    const portal = await start({ findTextRecords: async (name) => records.get(name) ?? [] });
+    const portal = await openPortal({ findTextRecords: async (name) => records.get(name) ?? [] });
     for (const url of ['https://api.github.com', 'https://127.0.0.1', 'https://acme.com']) {
       const { status, json } = await patchUrl(portal, url);
       expect(status).toBe(409);
@@ -73,7 +62,7 @@ describe('the URL of a site', () => {
   });
 
   it("a site's host name is free for others once the site has a new one", async () => {
-    const portal = await start();
+    const portal = await openPortal();
     expect((await patchUrl(portal, 'https://new.acme.example')).status).toBe(200);
     expect(await pages(portal, 'docs.acme.example')).toBeUndefined();
     expect((await patchUrl(portal, docsSite.url, shopSite.id)).status).toBe(200);
@@ -103,7 +92,7 @@ describe('the URL of a site', () => {
 
 it('a local cloud does not start with two sites under one host name', async () => {
   const sites = [docsSite, { ...shopSite, url: `${docsSite.url}/shop` }];
-  await expect(start({ sites })).rejects.toMatchObject({
+  await expect(openPortal({ sites })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     message: expect.stringContaining('docs.acme.example'),
   });
@@ -113,7 +102,7 @@ describe('the URL in a deployment report', () => {
   const preview = { environment: 'Preview' };
 
   it('refuses a reported URL of another site, which keeps answering there', async () => {
-    const portal = await start();
+    const portal = await openPortal();
     const answer = await report(portal, preview, { url: `https://${victim}/` });
     expect(answer.status).toBe(409);
     expect(answer.json.details).toMatchObject([{ field: 'url' }]);
@@ -122,7 +111,7 @@ describe('the URL in a deployment report', () => {
   });
 
   it('refuses a reported URL that belongs to no site', async () => {
-    const portal = await start();
+    const portal = await openPortal();
     expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject(
       { error: 'bad_request', details: [{ field: 'url' }] },
     );
@@ -131,7 +120,7 @@ describe('the URL in a deployment report', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not an address'])(
     'refuses a reported URL that is %s',
     async (url) => {
-      expect((await report(await start(), preview, { url })).json).toMatchObject({
+      expect((await report(await openPortal(), preview, { url })).json).toMatchObject({
         details: [{ field: 'url' }],
       });
     },
@@ -139,7 +128,7 @@ describe('the URL in a deployment report', () => {
 
   it("a reported URL that the platform assigned becomes the site's development URL", async () => {
     const host = 'calm-sea-0123-preview.eastus2.2.azurestaticapps.net';
-    const portal = await start({
+    const portal = await openPortal({
       hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined),
     });
     expect((await report(portal, preview, { url: `https://${host}/` })).status).toBe(200);
@@ -151,7 +140,7 @@ describe('the URL in a deployment report', () => {
   });
 
   it('accepts a reported URL that an admin entered for Preview', async () => {
-    const portal = await start();
+    const portal = await openPortal();
     const url = 'https://next.acme.example';
     expect((await report(portal, preview, { url })).status).toBe(400);
     const body = { version: '1.2.3', commitSha: 'c'.repeat(40), url };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
+import { accessToken, call, docsSite, openPortal, shopSite } from './world.ts';
 
 const token = 'local-editor-token';
 const site = `/api/sites/${docsSite.id}`;
@@ -8,12 +8,11 @@ let now = Date.parse('2026-05-20T12:00:00Z');
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({
+  portal = await openPortal({
     seed: false,
     rateLimits: { read: 1e6, write: 1e6 },
     clock: () => now,
   });
-  return () => portal.close();
 });
 
 const tell = async (...pages: object[]) =>

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from './world.ts';
+import { call, openPortal } from './world.ts';
 
 const token = 'local-admin-token';
 const site = '/api/sites/site_hp_web';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal();
-  return () => portal.close();
+  portal = await openPortal();
 });
 
 const etagOf = async (target: string) =>

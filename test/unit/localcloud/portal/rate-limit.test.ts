@@ -1,21 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, startPortal } from './world.ts';
+import { expect, it } from 'vitest';
+import { accessToken, call, openPortal } from './world.ts';
 
 const viewer = 'local-viewer-token';
 const host = 'planner.harbour-pine.example';
 const now = Date.parse('2026-05-01T10:00:00Z');
-const portals: Portal[] = [];
-afterEach(async () => {
-  for (const portal of portals.splice(0)) await portal.close();
-});
 
-async function start(read: number): Promise<Portal> {
-  // Access tokens are checked against the same clock.
-  const portal = await startPortal({ rateLimits: { read }, clock: () => now });
-  portals.push(portal);
-  return portal;
-}
+// Access tokens are checked against the same clock.
+const start = (read: number) => openPortal({ rateLimits: { read }, clock: () => now });
 
 it('counts a user once, regardless of how the credential is written', async () => {
   const portal = await start(3);
@@ -63,8 +54,7 @@ it('failed logins do not use up the limit of visitors with the same address', as
 });
 
 it('refuses an address that has sent too many wrong signatures', async () => {
-  const portal = await startPortal({ rateLimits: { write: 2 }, clock: () => now });
-  portals.push(portal);
+  const portal = await openPortal({ rateLimits: { write: 2 }, clock: () => now });
   const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
   const statuses: number[] = [];
   for (let count = 0; count < 3; count += 1) {

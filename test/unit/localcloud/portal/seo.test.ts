@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from './world.ts';
+import { call, openPortal } from './world.ts';
 
 const token = 'local-editor-token';
 const site = '/api/sites/site_hp_web';
@@ -8,8 +8,7 @@ let now = Date.parse('2026-05-20T12:00:00Z');
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ clock: () => now });
-  return () => portal.close();
+  portal = await openPortal({ clock: () => now });
 });
 
 const get = async (target: string) => await call(portal, 'GET', site + target, { token });

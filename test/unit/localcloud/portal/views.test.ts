@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from './world.ts';
+import { call, openPortal, startPortal } from './world.ts';
 
 const token = 'local-viewer-token';
 const host = 'planner.harbour-pine.example';
@@ -11,8 +11,7 @@ const target = '/api/v1/pages/home/text';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6 } });
-  return () => portal.close();
+  portal = await openPortal({ rateLimits: { read: 1e6 } });
 });
 
 const views = async () => {

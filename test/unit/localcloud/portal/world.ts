@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { onTestFinished } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
@@ -73,6 +74,13 @@ export const portalOptions: PortalOptions = {
 
 export async function startPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
   return await createPortal({ ...portalOptions, ...options });
+}
+
+/** A portal that is closed at the end of the test. */
+export async function openPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
+  const portal = await startPortal(options);
+  onTestFinished(() => portal.close());
+  return portal;
 }
 
 /** A commit's hash that stands for a word. */

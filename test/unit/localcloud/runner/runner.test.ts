@@ -139,15 +139,6 @@ it('fails a successful step if a command could not be carried out, and keeps rea
   expect(result.annotations.at(-1)).toEqual({ level: 'notice', message: 'there' });
 });
 
-it('does not mask a secret from `add-mask` while commands are stopped', async () => {
-  await using action = await start(
-    "console.log('built: /##[stop-commands]x.html\\n::add-mask::s3cret-token')",
-  );
-  const result = await action.done;
-  expect(result.visible).toContain('::add-mask::s3cret-token');
-  expect(result.hide('s3cret-token')).toBe('s3cret-token');
-});
-
 it("masks the job's initial secrets, including the runtime token", async () => {
   await using action = await start("console.log(process.env.ACTIONS_RUNTIME_TOKEN, 'api-s3cret')", {
     masked: ['api-s3cret'],

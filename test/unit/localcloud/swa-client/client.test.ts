@@ -1,27 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import type { StandInMode } from '../../../../src/localcloud/swa-client/modes.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { useDistribution } from '../distribution/world.ts';
 
 const world = useDistribution();
 
-let root: string;
+const root = useFolder();
 let running: ChildProcess[] = [];
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'swa-client-test-'));
-  await mkdir(path.join(root, 'site'));
-  await writeFile(path.join(root, 'site/index.html'), 'before');
+  await mkdir(root.at('site'));
+  await writeFile(root.at('site/index.html'), 'before');
 });
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
   running = [];
-  await rm(root, { recursive: true });
 });
 
 interface Started {
@@ -41,13 +38,13 @@ async function start(
     `https://swalocaldeploy.azureedge.net/downloads/${buildId}/linux-x64/StaticSitesClient`,
   );
   cloud.release.behaviour.mode = 'deploy';
-  const program = path.join(root, 'client.mjs');
+  const program = root.at('client.mjs');
   await writeFile(program, body);
   const token = cloud.distribution.issueToken({ site: sampleSite });
-  const site = path.join(root, 'site');
+  const site = root.at('site');
   const env = {
     ...cloud.env,
-    HOME: root,
+    HOME: root.root,
     DEPLOYMENT_TOKEN: token,
     APP_LOCATION: site,
     ...variables,
@@ -67,7 +64,7 @@ async function deploy(mode: StandInMode, variables: Readonly<Record<string, stri
   return { code, signal, said: said() };
 }
 
-const change = (text: string) => writeFile(path.join(root, 'site/index.html'), text);
+const change = (text: string) => writeFile(root.at('site/index.html'), text);
 
 describe('of its own accord the client', () => {
   it.each(['a'.repeat(17), 'release/1'])(
@@ -116,15 +113,15 @@ describe('of its own accord the client', () => {
   });
 
   it('refuses a hosting configuration of more than 20 kB, and a site without a start page', async () => {
-    const config = path.join(root, 'site/staticwebapp.config.json');
+    const config = root.at('site/staticwebapp.config.json');
     await writeFile(config, ' '.repeat(20 * 1024 + 1));
     expect(await deploy('deploy')).toMatchObject({
       code: 1,
       said: expect.stringContaining('the limit of 20 KB'),
     });
     await rm(config);
-    await rm(path.join(root, 'site/index.html'));
-    await writeFile(path.join(root, 'site/readme.txt'), 'x');
+    await rm(root.at('site/index.html'));
+    await writeFile(root.at('site/readme.txt'), 'x');
     expect(await deploy('deploy')).toMatchObject({
       code: 1,
       said: expect.stringContaining('a default file'),

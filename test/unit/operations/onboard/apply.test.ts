@@ -87,11 +87,6 @@ describe('onboarding a repository', () => {
     repository()?.variables.clear();
     for (const [name, value] of all) repository()?.variables.set(name, value);
     const { plan } = await world.look();
-    expect(plan.steps).toEqual([]);
-  });
-
-  it('a second onboarding has nothing left to do', async () => {
-    const { plan } = await world.look();
     expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 

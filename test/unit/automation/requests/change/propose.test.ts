@@ -1,32 +1,23 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeTask } from '../../../../../src/automation/requests/change/agent-issue.ts';
 import { proposeChange } from '../../../../../src/automation/requests/change/propose.ts';
 import { issueMarker } from '../../../../../src/automation/requests/issue-text.ts';
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/agents.ts';
-import { fullName, openReleaseWorld } from '../../release/world.ts';
+import { useFolder } from '../../../../support/folder.ts';
+import { fullName, releaseWorld } from '../../release/world.ts';
 
-let here: Awaited<ReturnType<typeof openReleaseWorld>>;
-let folder: string;
+let here: Awaited<ReturnType<typeof releaseWorld>>;
+const folder = useFolder();
 let inputs: { issue: string; round: string; base: string; commit: string; verdict: string };
 beforeEach(async () => {
-  here = await openReleaseWorld();
-  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-propose-'));
+  here = await releaseWorld();
   await here.api.writeFile(fullName, 'master', 'page.html', 'old\n');
   const commit = (await here.api.getHead(fullName, 'master')) ?? '';
-  await here.api.send('POST', `/repos/${fullName}/git/refs`, {
-    ref: 'refs/heads/release/1.4.0',
-    sha: commit,
-  });
+  await here.branchOff('release/1.4.0', 'master');
   const issue = await open(`${issueMarker('req_1')}\nPlease change the page.`);
   inputs = { issue, round: '1', base: 'release/1.4.0', commit, verdict: 'success' };
-});
-afterEach(async () => {
-  await here.close();
-  await rm(folder, { recursive: true });
 });
 
 async function open(body: string, author?: string): Promise<string> {
@@ -42,14 +33,13 @@ const patchOf = (before: string, after: string) =>
   'diff --git a/page.html b/page.html\nindex 1111111..2222222 100644\n--- a/page.html\n+++ b/page.html\n' +
   `@@ -1 +1 @@\n-${before}\n+${after}\n`;
 async function leave(patch: string, cost?: object) {
-  await mkdir(path.join(folder, 'site-deploy-change'), { recursive: true });
-  await writeFile(path.join(folder, 'site-deploy-change/change.patch'), patch);
-  if (cost)
-    await writeFile(path.join(folder, 'site-deploy-change/cost.json'), JSON.stringify(cost));
+  await mkdir(folder.at('site-deploy-change'), { recursive: true });
+  await writeFile(folder.at('site-deploy-change/change.patch'), patch);
+  if (cost) await writeFile(folder.at('site-deploy-change/cost.json'), JSON.stringify(cost));
 }
 async function propose(change: object = {}, killedAt?: number) {
   const { world } = await here.open(killedAt);
-  return proposeChange(world, { ...inputs, ...change }, folder);
+  return proposeChange(world, { ...inputs, ...change }, folder.root);
 }
 const branch = () => `site-deploy/request-${inputs.issue}`;
 const pulls = async () =>
@@ -110,7 +100,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
   it('is refused with the words of the agent, if it changed nothing', async () => {
     await leave('');
     const said = { outcome: 'missing tool', reason: 'There is no hugo.' };
-    await writeFile(path.join(folder, 'site-deploy-change/outcome.json'), JSON.stringify(said));
+    await writeFile(folder.at('site-deploy-change/outcome.json'), JSON.stringify(said));
     const message =
       'The change was not proposed: the agent reports "missing tool" (There is no hugo.).';
     await expect(propose()).rejects.toMatchObject({ message });
@@ -122,11 +112,11 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await leave(patchOf('old', 'new'));
     const { world } = await here.open();
     const before = here.repository().comments.length;
-    expect(await proposeChange(world, inputs, folder, true)).toMatchObject({
+    expect(await proposeChange(world, inputs, folder.root, true)).toMatchObject({
       what: 'The change keeps the rules.',
     });
     await leave(patchOf('other', 'new'));
-    await expect(proposeChange(world, inputs, folder, true)).rejects.toThrow();
+    await expect(proposeChange(world, inputs, folder.root, true)).rejects.toThrow();
     expect(here.repository().comments).toHaveLength(before);
     await leave(patchOf('old', 'new'));
     await expect(propose({ verdict: 'failure' })).rejects.toThrow('did not succeed: see its log');
@@ -142,9 +132,9 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     const automation = { ...world.config.automation, requests };
     const judged = { ...world, config: { ...world.config, automation } };
     const none = { ...inputs, verdict: 'none' };
-    await expect(proposeChange(judged, none, folder)).rejects.toThrow('no job has judged it');
+    await expect(proposeChange(judged, none, folder.root)).rejects.toThrow('no job has judged it');
     expect(await pulls()).toEqual([]);
-    expect(await proposeChange(world, none, folder)).toMatchObject({ kind: 'done' });
+    expect(await proposeChange(world, none, folder.root)).toMatchObject({ kind: 'done' });
   });
 
   it('repeats no keyword of its request in the title or the merge commit', async () => {
@@ -214,9 +204,9 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
   it('is not proposed if it is empty, missing or a link', async () => {
     await leave('');
     await expect(propose()).rejects.toThrow('changed nothing');
-    await rm(path.join(folder, 'site-deploy-change/change.patch'));
+    await rm(folder.at('site-deploy-change/change.patch'));
     await expect(propose()).rejects.toThrow('no change.patch');
-    await symlink('/etc/hostname', path.join(folder, 'site-deploy-change/change.patch'));
+    await symlink('/etc/hostname', folder.at('site-deploy-change/change.patch'));
     await expect(propose()).rejects.toThrow('no change.patch');
   });
 });
@@ -225,7 +215,7 @@ describe('the task of an agent', { timeout: 60_000 }, () => {
   const task = async (change: object = {}) => {
     const { world } = await here.open();
     return readFile(
-      await writeTask(world.github, world.repository, { ...inputs, ...change }, folder),
+      await writeTask(world.github, world.repository, { ...inputs, ...change }, folder.root),
       'utf8',
     );
   };

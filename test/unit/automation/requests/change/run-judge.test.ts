@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runJudge } from '../../../../../src/automation/requests/change/run-judge.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { recordingLog } from '../../../../support/log.ts';
 
-let scratch: string;
-beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'site-deploy-judge-'));
-});
-afterAll(() => rm(scratch, { recursive: true }));
+const scratch = useFolder('all tests');
 
 async function judge(command: string) {
   const log = recordingLog();
   const secrets = { JUDGE_KEY: 'key', SITE_PORTAL_API_TOKEN: 'hidden', INPUT_TOKEN: 'hidden' };
   const env = { PATH: process.env.PATH, ...secrets };
   const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_read') };
-  const deps = depsOf({ scratch, env, github, log, exec: createExec() });
+  const deps = depsOf({ scratch: scratch.root, env, github, log, exec: createExec() });
   await runJudge(deps, command, { PATCH: '/tmp/change.patch', TASK: '/tmp/task.md' });
   return log.lines.join('\n');
 }
@@ -41,6 +35,6 @@ it.each([
 });
 
 it('refuses if no shell runs it', async () => {
-  const deps = depsOf({ scratch });
+  const deps = depsOf({ scratch: scratch.root });
   await expect(runJudge(deps, 'true', { PATCH: '', TASK: '' })).rejects.toThrow('did not run');
 });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
-import { type TestFolder, testFolder } from '../../../deploy/steps/folder.ts';
+import { useFolder } from '../../../../support/folder.ts';
 
 const config = {
   routes: [
@@ -43,11 +43,10 @@ const files = {
   'staticwebapp.config.json': config,
 };
 
-let folder: TestFolder;
+const folder = useFolder('all tests');
 let server: http.Server;
 let origin: string;
 beforeAll(async () => {
-  folder = await testFolder();
   folder.write(files);
   const site = await SiteServer.open(folder.root);
   server = http.createServer((request, response) => void site.answer(request, response));
@@ -55,7 +54,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stop(server);
-  await folder[Symbol.asyncDispose]();
 });
 
 const ask = async (path: string, init: RequestInit = {}) => {

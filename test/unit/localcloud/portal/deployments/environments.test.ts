@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, commit, docsSite, report, startPortal } from '../world.ts';
+import { call, commit, docsSite, openPortal, report } from '../world.ts';
 
 const admin = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;
@@ -9,8 +9,7 @@ const now = Date.parse('2026-05-20T12:00:00Z');
 let portal: Portal;
 beforeEach(async () => {
   // An hour's tolerance, so that a report may say what is wrong.
-  portal = await startPortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
-  return () => portal.close();
+  portal = await openPortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
 });
 
 const get = async (rest = '') => (await call(portal, 'GET', site + rest, { token: admin })).json;

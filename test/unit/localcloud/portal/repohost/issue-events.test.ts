@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, deliver, docsSite, startPortal } from '../world.ts';
+import { call, deliver, docsSite, openPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;
@@ -9,11 +9,10 @@ const repository = { full_name: 'acme/docs' };
 let portal: Portal;
 let id: string;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false });
+  portal = await openPortal({ seed: false });
   const { json } = await call(portal, 'POST', base, { token, body: { title: 'Request' } });
   id = (json.request as { id: string }).id;
   await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
-  return () => portal.close();
 });
 
 const patch = async (body: unknown) =>

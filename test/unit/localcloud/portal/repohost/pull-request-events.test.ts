@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, commit, deliver, docsSite, report, startPortal } from '../world.ts';
+import { call, commit, deliver, docsSite, openPortal, report } from '../world.ts';
 
 const token = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;
@@ -9,12 +9,11 @@ const repository = { full_name: 'acme/docs' };
 let portal: Portal;
 let id: string;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false, rateLimits: { write: 1e6 } });
+  portal = await openPortal({ seed: false, rateLimits: { write: 1e6 } });
   const { json } = await call(portal, 'POST', base, { token, body: { title: 'Request' } });
   id = (json.request as { id: string }).id;
   await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
   await patch({ status: 'in-progress', issueNumber: 11 });
-  return () => portal.close();
 });
 
 const patch = async (body: unknown) =>

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
-import { call, commit, deliver, docsSite, shopSite, startPortal } from '../world.ts';
+import { call, commit, deliver, docsSite, openPortal, shopSite } from '../world.ts';
 
 const token = 'local-admin-token';
 /** A second site of the same repository. */
@@ -10,8 +10,7 @@ const twin: LocalSite = { ...shopSite, repository: docsSite.repository };
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false, sites: [docsSite, twin] });
-  return () => portal.close();
+  portal = await openPortal({ seed: false, sites: [docsSite, twin] });
 });
 
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(

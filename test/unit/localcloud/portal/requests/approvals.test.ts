@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { FoundReview } from '../../../../../src/localcloud/types.ts';
-import { accessToken, call, commit, docsSite, report, startPortal } from '../world.ts';
+import { accessToken, call, commit, docsSite, openPortal, report } from '../world.ts';
 
 const admin = 'local-admin-token';
 const shop = { id: 'site_hp_web', slug: 'harbour-pine-web' };
@@ -23,7 +23,7 @@ let review: FoundReview | undefined;
 const open = async (isConnected: boolean) => {
   const findReview = async () => review;
   const connection = isConnected ? { findReview } : {};
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6 }, ...connection });
+  portal = await openPortal({ rateLimits: { read: 1e6, write: 1e6 }, ...connection });
   app = await accessToken();
   use(docsSite);
 };
@@ -36,9 +36,6 @@ const use = (one: { id: string; slug: string }) => {
 beforeEach(() => {
   const at = new Date(Date.now() + 60_000).toISOString();
   review = { author: 'mona', at, approves: true, mayApprove: true };
-});
-afterEach(async () => {
-  await portal.close();
 });
 
 const patch = async (id: string, body: unknown) =>
@@ -186,44 +183,6 @@ it('stands if the branch of a merged change goes on', async () => {
   await approve(id, {}, admin);
   await patch(id, { headCommit: commit('another') });
   expect(await get(id)).toHaveProperty('approval');
-});
-
-it('is refused for a commit that Preview no longer serves', async () => {
-  await open(false);
-  const id = await inReview();
-  const refused = await approve(id, { commitSha: commit('another') }, admin);
-  expect(refused.status).toBe(409);
-  expect(JSON.stringify(refused.json)).toContain(
-    `Preview has since moved on to the commit ${commit('change')}.`,
-  );
-  expect((await approve(id, { commitSha: commit('change') }, admin)).status).toBe(200);
-});
-
-it('is refused for a change that is not deployed', async () => {
-  await open(false);
-  const id = await inReview();
-  await patch(id, { mergeCommit: commit('another') });
-  const refused = await approve(id, {}, admin);
-  expect(refused.status).toBe(409);
-  expect(JSON.stringify(refused.json)).toContain('is not deployed, so nobody can review it.');
-});
-
-it('has an issue and a pull request of its own', async () => {
-  await open(false);
-  const id = await inReview();
-  await patch(id, { issueNumber: 3, pullRequestNumber: 7 });
-  const made = await call(portal, 'POST', `${base}/requests`, {
-    token: admin,
-    body: { title: 'Another', description: 'Change.' },
-  });
-  const { id: other } = made.json.request as { id: string };
-  const owner = `belongs to the request ${id}.`;
-  for (const [field, number] of Object.entries({ issueNumber: 3, pullRequestNumber: 7 })) {
-    const refused = await patch(other, { [field]: number });
-    expect(refused.status).toBe(409);
-    expect(JSON.stringify(refused.json)).toContain(`#${number} ${owner}`);
-    expect((await patch(other, { [field]: number + 1 })).status).toBe(200);
-  }
 });
 
 it('shows what the request waits for until it moves on', async () => {

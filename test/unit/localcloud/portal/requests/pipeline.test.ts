@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, commit, docsSite, report, shopSite, startPortal } from '../world.ts';
+import { accessToken, call, commit, docsSite, openPortal, report, shopSite } from '../world.ts';
 
 const admin = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;
@@ -9,9 +9,8 @@ const analyzed = { status: 'triage', classification: 'feature', automationPotent
 let portal: Portal;
 let app: string;
 beforeEach(async () => {
-  portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+  portal = await openPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
   app = await accessToken();
-  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>
@@ -195,19 +194,6 @@ describe('approving a development request', () => {
     expect((await approve(id)).json.message).toContain('not deployed');
     await deploy('newer', 'Preview');
     expect((await approve(id, { commitSha: commit('newer') })).status).toBe(200);
-  });
-
-  it('is taken back when the change has another commit', async () => {
-    const id = await inReview();
-    await approve(id);
-    await patch(id, { headCommit: commit('newer') });
-    const record = await get(id);
-    expect(record).not.toHaveProperty('approval');
-    expect(record.history).toContainEqual(
-      expect.objectContaining({ reason: expect.stringContaining('was withdrawn') }),
-    );
-    await deploy('newer', 'Production');
-    expect(await get(id)).toMatchObject({ status: 'in-review' });
   });
 
   it('completes a request immediately if its change is already in Production', async () => {

@@ -4,7 +4,7 @@ import {
   requestMoves,
 } from '../../../../../src/contracts/portal/development-request.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, report, startPortal } from '../world.ts';
+import { call, docsSite, openPortal, report } from '../world.ts';
 
 const token = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;
@@ -14,7 +14,7 @@ let time: number;
 beforeEach(async () => {
   time = Date.parse('2026-05-01T10:00:00Z');
   // Every look at the clock is a millisecond later, so that what follows is later, too.
-  portal = await startPortal({
+  portal = await openPortal({
     seed: false,
     rateLimits: { read: 1e6, write: 1e6 },
     clock: () => {
@@ -22,7 +22,6 @@ beforeEach(async () => {
       return time;
     },
   });
-  return () => portal.close();
 });
 
 const create = async (title = 'Request') =>

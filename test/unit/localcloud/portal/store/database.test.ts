@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   type Database,
@@ -10,6 +8,7 @@ import {
   jsonColumn,
   openDatabase,
 } from '../../../../../src/localcloud/portal/store/database.ts';
+import { useFolder } from '../../../../support/folder.ts';
 
 const Count = z.object({ count: z.number() });
 const insert = (database: Database, id: string) =>
@@ -17,11 +16,7 @@ const insert = (database: Database, id: string) =>
 const count = (database: Database) =>
   database.get(Count, 'SELECT count(*) AS count FROM companies')?.count;
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-database-'));
-  return () => rm(folder, { recursive: true });
-});
+const folder = useFolder();
 
 describe('a transaction', () => {
   it('is carried out as a whole or not at all, whatever it is nested in', () => {
@@ -41,7 +36,7 @@ describe('a transaction', () => {
 });
 
 it('keeps what was stored in a file, in WAL mode and with full synchronisation', () => {
-  const file = path.join(folder, 'portal.sqlite');
+  const file = folder.at('portal.sqlite');
   const first = openDatabase(file);
   insert(first, 'a');
   const mode = z.object({ journal_mode: z.string() });
@@ -72,18 +67,18 @@ it.each([
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
   ['a database of another version', 'other', 'the version of site-deploy that made it'],
 ])('says what is wrong with %s, and the way out', async (_, name, way) => {
-  await writeFile(path.join(folder, 'text'), 'no database'.repeat(200));
-  const damaged = path.join(folder, 'damaged');
+  await writeFile(folder.at('text'), 'no database'.repeat(200));
+  const damaged = folder.at('damaged');
   openDatabase(damaged).close();
   const bytes = await readFile(damaged);
   await writeFile(damaged, bytes.fill(0, 8_192, 12_288));
-  const other = new DatabaseSync(path.join(folder, 'other'));
+  const other = new DatabaseSync(folder.at('other'));
   other.exec('PRAGMA user_version = 99');
   other.close();
-  expect(() => openDatabase(path.join(folder, name))).toThrow(
+  expect(() => openDatabase(folder.at(name))).toThrow(
     expect.objectContaining({
       code: 'LOCAL_CLOUD_UNAVAILABLE',
-      message: expect.stringContaining(path.join(folder, name)),
+      message: expect.stringContaining(folder.at(name)),
       remedy: expect.stringContaining(way),
     }),
   );

@@ -6,8 +6,8 @@ import {
   call,
   commit,
   deliver,
+  openPortal,
   report,
-  startPortal,
   tenantId,
 } from '../world.ts';
 
@@ -20,8 +20,7 @@ const byDefault = 'Wood that outlives its owner';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-  return () => portal.close();
+  portal = await openPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
 });
 
 const send = async (method: string, rest: string, body?: unknown) =>

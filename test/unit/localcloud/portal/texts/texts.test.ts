@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
-import { call, docsSite, startPortal } from '../world.ts';
+import { call, docsSite, openPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 /** Takes the place of the seed's site, so that it can be deployed; its content is the seed's. */
@@ -12,8 +12,7 @@ const text = 'Wood that outlives its owner';
 
 let portal: Portal;
 beforeEach(async () => {
-  portal = await startPortal();
-  return () => portal.close();
+  portal = await openPortal();
 });
 
 const send = async (method: string, target: string, body?: unknown) =>
@@ -56,9 +55,8 @@ describe('the site that the runtime APIs serve', () => {
     await call(target, 'GET', '/api/v1/content/pages', { host: name });
 
   it('the runtime APIs serve the configured site if `siteSlug` is set', async () => {
-    const other = await startPortal({ siteSlug: 'harbour-pine-planner' });
+    const other = await openPortal({ siteSlug: 'harbour-pine-planner' });
     expect((await pages(other, 'anything')).json.total).toBe(2);
-    await other.close();
   });
 
   it('the runtime APIs serve posts only if the blog is switched on', async () => {
@@ -70,9 +68,8 @@ describe('the site that the runtime APIs serve', () => {
 
   it("a local site replaces the seed's site with the same slug", async () => {
     const own: LocalSite = { ...docsSite, slug: 'harbour-pine-web', url: 'https://own.example' };
-    const other = await startPortal({ sites: [own] });
+    const other = await openPortal({ sites: [own] });
     expect((await pages(other, 'own.example')).status).toBe(200);
     expect((await pages(other, host)).status).toBe(404);
-    await other.close();
   });
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../../../src/localcloud/portal/types.ts';
-import { call, docsSite, shopSite, startPortal } from '../world.ts';
+import { call, docsSite, report, shopSite, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;
@@ -46,6 +46,7 @@ afterEach(async () => {
 async function start(options: Partial<PortalOptions> = {}): Promise<void> {
   portal = await startPortal({
     seed: false,
+    rateLimits: { read: 1e6, write: 1e6 },
     allowPrivateWebhooks: true,
     webhookPauses: [1, 1],
     ...options,
@@ -66,15 +67,19 @@ async function untilReceived(count: number): Promise<void> {
   while (received.length < count) await once(receiver, 'received');
 }
 
+const deliveriesNow = async () => {
+  const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
+  return json.deliveries as {
+    status: string;
+    event: string;
+    attempts: { status?: number; error?: string }[];
+  }[];
+};
+
 /** The log of deliveries, as soon as none is pending. */
 async function settledDeliveries() {
   for (;;) {
-    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
-    const deliveries = json.deliveries as {
-      status: string;
-      event: string;
-      attempts: { status?: number; error?: string }[];
-    }[];
+    const deliveries = await deliveriesNow();
     if (deliveries.every(({ status }) => status !== 'pending')) return deliveries;
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -82,40 +87,24 @@ async function settledDeliveries() {
 
 /** Resolves when the first attempt of the newest delivery is in the log. */
 async function untilAttempted(): Promise<void> {
-  for (;;) {
-    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
-    const [newest] = json.deliveries as { attempts: unknown[] }[];
-    if (newest !== undefined && newest.attempts.length > 0) return;
+  while (((await deliveriesNow())[0]?.attempts.length ?? 0) === 0)
     await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 describe('outbound events', () => {
-  beforeEach(async () => {
-    await start({ rateLimits: { read: 1e6 } });
-  });
+  beforeEach(() => start());
 
   it("webhook events have the payload from the spec and a signature with the site's secret", async () => {
     const secret = await configure(['site.deployed']);
-    const body = {
-      event: 'site.deployed',
-      timestamp: '2026-05-01T10:00:00Z',
-      site: { id: docsSite.id, slug: docsSite.slug },
-      data: { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) },
-      status: 'succeeded',
-      run: { id: '1', attempt: 1 },
-    };
-    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
-      token: portal.apiToken,
-      body,
-    });
+    const data = { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) };
+    await report(portal, data);
     await untilReceived(1);
     const [{ headers, body: text } = { headers: {}, body: '' }] = received;
     expect(JSON.parse(text)).toEqual({
       event: 'site.deployed',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       site: { id: docsSite.id, slug: docsSite.slug },
-      data: { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) },
+      data,
     });
     const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
@@ -165,7 +154,7 @@ describe('outbound events', () => {
 
 describe('a receiver that hangs', () => {
   it('a receiver that hangs does not delay the events of other sites', async () => {
-    await start({ rateLimits: { read: 1e6, write: 1e6 } });
+    await start();
     await configure(['site.updated']);
     answers = [0];
     await rename('Hangs');
@@ -180,18 +169,12 @@ describe('a receiver that hangs', () => {
     await call(portal, 'PATCH', other, { token, body: { name: 'Arrives' } });
     await untilReceived(2);
     expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
-    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
-    expect((json.deliveries as { status: string }[]).map(({ status }) => status)).toEqual([
-      'pending',
-      'pending',
-    ]);
+    expect((await deliveriesNow()).map(({ status }) => status)).toEqual(['pending', 'pending']);
   });
 });
 
 describe('delivering webhook events', () => {
-  beforeEach(async () => {
-    await start({ rateLimits: { read: 1e6, write: 1e6 } });
-  });
+  beforeEach(() => start());
 
   it('sends nothing if nothing changed', async () => {
     await configure(['site.updated']);
@@ -210,7 +193,7 @@ describe('delivering webhook events', () => {
 
   it('sends nothing after the webhook is switched off, and cancels queued events', async () => {
     await portal.close();
-    await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000] });
+    await start({ webhookPauses: [60_000] });
     await configure(['site.updated']);
     answers = [503];
     await rename('New');
@@ -227,11 +210,7 @@ describe('delivering webhook events', () => {
   it("sends queued events to the new URL if the webhook's URL changed", async () => {
     await portal.close();
     let now = Date.now();
-    await start({
-      rateLimits: { read: 1e6, write: 1e6 },
-      webhookPauses: [60_000],
-      clock: () => now,
-    });
+    await start({ webhookPauses: [60_000], clock: () => now });
     await configure(['site.updated']);
     answers = [503];
     await rename('New');
@@ -248,7 +227,7 @@ describe('delivering webhook events', () => {
 
   it('cancels an event if the webhook is switched off during an attempt', async () => {
     await portal.close();
-    await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000] });
+    await start({ webhookPauses: [60_000] });
     await configure(['site.updated']);
     answers = [503];
     await rename('New');
@@ -293,22 +272,20 @@ describe('delivering webhook events', () => {
   });
 });
 
-describe('private webhook addresses', () => {
-  it('refuses private webhook addresses in the configuration', async () => {
-    await start({ allowPrivateWebhooks: false });
-    const body = { webhookUrl, events: [] };
-    expect((await call(portal, 'PUT', `${site}/webhook`, { token, body })).json).toMatchObject({
-      details: [{ field: 'webhookUrl' }],
-    });
-    const settings = { notifications: { webhookUrl: 'http://169.254.169.254/latest/meta-data' } };
-    const answer = await call(portal, 'PUT', `${site}/settings`, { token, body: settings });
-    expect(answer.json).toMatchObject({
-      error: 'bad_request',
-      details: [{ field: 'notifications.webhookUrl' }],
-    });
-    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({
-      webhookUrl: null,
-      events: [],
-    });
+it('refuses private webhook addresses in the configuration', async () => {
+  await start({ allowPrivateWebhooks: false });
+  const body = { webhookUrl, events: [] };
+  expect((await call(portal, 'PUT', `${site}/webhook`, { token, body })).json).toMatchObject({
+    details: [{ field: 'webhookUrl' }],
+  });
+  const settings = { notifications: { webhookUrl: 'http://169.254.169.254/latest/meta-data' } };
+  const answer = await call(portal, 'PUT', `${site}/settings`, { token, body: settings });
+  expect(answer.json).toMatchObject({
+    error: 'bad_request',
+    details: [{ field: 'notifications.webhookUrl' }],
+  });
+  expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({
+    webhookUrl: null,
+    events: [],
   });
 });

@@ -1,16 +1,13 @@
-import { createLocalJWKSet } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type LocalCloud,
   sampleSite,
   startLocalCloud,
 } from '../../../../../src/localcloud/localcloud.ts';
-import { createPortal } from '../../../../../src/localcloud/portal/portal.ts';
 import {
   applicationCommands,
   createApplications,
 } from '../../../../../src/operations/onboard/credentials/applications.ts';
-import { graphCredentials } from '../../../../../src/operations/onboard/credentials/credential.ts';
 import { createHttp } from '../../../../../src/shared/http/client.ts';
 import {
   createTransport,
@@ -18,7 +15,6 @@ import {
 } from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../../support/clock.ts';
-import { clientOf } from '../../../localcloud/support.ts';
 
 const { audience } = sampleSite.portal;
 const site = { slug: 'docs', audience };
@@ -206,71 +202,6 @@ describe('nothing is repeated', () => {
     expect(created()).toHaveLength(2);
     const unknown = createApplications(open().access, { ...site, audience: 'api://unknown' });
     await expect(unknown).rejects.toThrow('is unknown in this directory');
-  });
-});
-
-describe('a created application', () => {
-  const job = {
-    repository: 'acme/docs',
-    ref: 'refs/heads/master',
-    sha: 'a'.repeat(40),
-    environment: 'Production',
-  };
-
-  /** The status of its login, then of the portal's answer to its token. */
-  async function deploy(clientId: string): Promise<number[]> {
-    const call = clientOf(cloud);
-    const { tenantId } = sampleSite.azure;
-    const login = await call(`https://login.microsoftonline.com/${tenantId}/oauth2/v2.0/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: clientId,
-        scope: `${audience}/.default`,
-        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-        client_assertion: await cloud.github.sign(job, 'api://AzureADTokenExchange'),
-      }).toString(),
-    });
-    if (login.status !== 200) return [login.status];
-    const exchange = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${JSON.parse(login.body).access_token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ siteSlug: sampleSite.slug }),
-    });
-    return [login.status, exchange.status];
-  }
-
-  it('logs in with its federated credential, and the portal admits it only with the role', async () => {
-    const { access } = open();
-    const { production } = await createApplications(access, site);
-    // The portal's owner enters the new id.
-    const portal = await createPortal({
-      sites: [{ ...sampleSite, azure: { ...sampleSite.azure, clientId: production } }],
-      accessTokens: {
-        getIssuer: cloud.entra.getIssuer,
-        keys: (tenant) => createLocalJWKSet(cloud.entra.keys(tenant)),
-      },
-      issueDeploymentToken: () => 'deployment-token',
-    });
-    cloud.route(new URL(sampleSite.portal.url).hostname, portal.handle);
-    expect(await deploy(production)).toEqual([401]);
-    await graphCredentials(access, production).put({
-      name: 'docs-production',
-      issuer: cloud.github.issuer,
-      subject: 'repo:acme/docs:environment:Production',
-      audiences: ['api://AzureADTokenExchange'],
-    });
-    expect(await deploy(production)).toEqual([200, 200]);
-    const app = cloud.entra.apps.find(({ clientId }) => clientId === production);
-    if (app) app.roles = { [audience]: [] };
-    expect(await deploy(production)).toEqual([200, 403]);
-    if (app) app.roles = {};
-    expect(await deploy(production)).toEqual([400]);
-    await portal.close();
   });
 });
 

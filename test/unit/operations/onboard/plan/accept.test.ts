@@ -31,6 +31,8 @@ async function merge(): Promise<void> {
   );
   await ask('DELETE', `git/refs/heads/${onboardingBranch}`);
 }
+const look = (options: Parameters<World['look']>[0] = {}) =>
+  world.look({ shape: 'two-jobs', templates: versions, ...options });
 const stepOf = ({ plan }: Awaited<ReturnType<World['look']>>) => {
   const step = plan.steps.find(({ kind }) => kind === 'pull-request');
   return step?.kind === 'pull-request' ? step : undefined;
@@ -49,11 +51,7 @@ describe('resolving a merge conflict', () => {
   });
 
   it.each(['mine', 'theirs'] as const)('a resolved conflict stays resolved: %s', async (side) => {
-    const decided = await world.look({
-      shape: 'two-jobs',
-      templates: versions,
-      accept: [{ side, path, line: 58 }],
-    });
+    const decided = await look({ accept: [{ side, path, line: 58 }] });
     expect(stepOf(decided)).toMatchObject({ files: [{ path, state: 'merged' }] });
     expect(stepOf(decided)?.text.body).toContain(
       'your edits are kept, and one conflict is resolved as decided',
@@ -65,7 +63,7 @@ describe('resolving a merge conflict', () => {
 
     // The next run need not be told again, and the same command changes nothing.
     for (const options of [{}, { accept: [{ side, path }] }]) {
-      const next = await world.look({ shape: 'two-jobs', templates: versions, ...options });
+      const next = await look({ ...options });
       expect(next.plan).toMatchObject({ steps: [], state: 'waiting for merge' });
     }
     await merge();
@@ -96,14 +94,8 @@ describe('resolving a merge conflict', () => {
   });
 
   it('rewrites the file if the decision about a conflict changes before the merge', async () => {
-    await world.apply(
-      (await world.look({ shape: 'two-jobs', templates: versions, accept: [mine] })).plan,
-    );
-    const changed = await world.look({
-      shape: 'two-jobs',
-      templates: versions,
-      accept: [{ side: 'theirs', path }],
-    });
+    await world.apply((await look({ accept: [mine] })).plan);
+    const changed = await look({ accept: [{ side: 'theirs', path }] });
     expect(stepOf(changed)).toMatchObject({ updates: true, commits: true });
     await world.apply(changed.plan);
     expect(await world.api.readFile('Acme/docs', onboardingBranch, path)).toContain(
@@ -115,9 +107,7 @@ describe('resolving a merge conflict', () => {
   });
 
   it('a resolved conflict stays resolved while other lines change, but not if its own lines change', async () => {
-    await world.apply(
-      (await world.look({ shape: 'two-jobs', templates: versions, accept: [mine] })).plan,
-    );
+    await world.apply((await look({ accept: [mine] })).plan);
     await write(edited.replace('name: Ship\n', '# A new first line\nname: Ship it\n'));
     const elsewhere = await world.look({ shape: 'two-jobs', templates: versions });
     expect(stepOf(elsewhere)?.files[0]?.content).toContain('name: Ship it\n');
@@ -129,11 +119,7 @@ describe('resolving a merge conflict', () => {
 
   it('writes a file only after all its conflicts are resolved', async () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
-    const half = await world.look({
-      shape: 'two-jobs',
-      templates: versions,
-      accept: [{ ...mine, line: 58 }],
-    });
+    const half = await look({ accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');
     expect(half.plan.remarks.join('\n')).toContain('Already decided: 1');
     const all = await world.look({
@@ -149,20 +135,15 @@ describe('resolving a merge conflict', () => {
 
   it('reports a decision about a file or line without a conflict, and changes nothing', async () => {
     await write(deployOf(1).content);
-    expect(
-      (await world.look({ shape: 'two-jobs', templates: versions, accept: [mine] })).plan.remarks,
-    ).toContain(`${path} has no conflict to decide.`);
+    expect((await look({ accept: [mine] })).plan.remarks).toContain(
+      `${path} has no conflict to decide.`,
+    );
     await write(edited);
-    expect(
-      (await world.look({ shape: 'two-jobs', templates: versions, accept: [{ ...mine, line: 3 }] }))
-        .plan.remarks,
-    ).toContain(`${path} has no conflict at line 3.`);
-    await expect(
-      world.look({
-        shape: 'two-jobs',
-        templates: versions,
-        accept: [{ side: 'mine', path: 'deploy.yml' }],
-      }),
-    ).rejects.toThrow('deploy.yml is not a generated file.');
+    expect((await look({ accept: [{ ...mine, line: 3 }] })).plan.remarks).toContain(
+      `${path} has no conflict at line 3.`,
+    );
+    await expect(look({ accept: [{ side: 'mine', path: 'deploy.yml' }] })).rejects.toThrow(
+      'deploy.yml is not a generated file.',
+    );
   });
 });
