@@ -1,35 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/shared/errors/error.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-describe('any change to a valid file', () => {
-  it('any change to a valid file gives a config, or problems located in the file', () => {
-    const random = generator(20_260_101);
-    let refused = 0;
-    for (let round = 0; round < 800; round++) {
-      const text = mutate(full, random);
-      let found: readonly Problem[];
-      try {
-        found = problems(text);
-      } catch (error) {
-        throw new Error(`This file is neither read nor refused:\n${text}`, { cause: error });
-      }
-      if (found.length > 0) refused++;
-      const rows = text.replace(/^\uFEFF/, '').split('\n');
-      for (const { line = 0, column = 0, message } of found) {
-        const row = rows[line - 1];
-        expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
-        expect(column, message).toBeGreaterThan(0);
-        expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual(
-          (row ?? '').length + 1,
-        );
-      }
+it('any change to a valid file gives a config, or problems located in the file', () => {
+  const random = generator(20_260_101);
+  let refused = 0;
+  for (let round = 0; round < 800; round++) {
+    const text = mutate(full, random);
+    let found: readonly Problem[];
+    try {
+      found = problems(text);
+    } catch (error) {
+      throw new Error(`This file is neither read nor refused:\n${text}`, { cause: error });
     }
-    // The changes must be neither harmless nor all fatal, or the test says nothing.
-    expect(refused).toBeGreaterThan(250);
-    expect(refused).toBeLessThan(800);
-  });
+    if (found.length > 0) refused++;
+    const rows = text.replace(/^\uFEFF/, '').split('\n');
+    for (const { line = 0, column = 0, message } of found) {
+      const row = rows[line - 1];
+      expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
+      expect(column, message).toBeGreaterThan(0);
+      expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual(
+        (row ?? '').length + 1,
+      );
+    }
+  }
+  // The changes must be neither harmless nor all fatal, or the test says nothing.
+  expect(refused).toBeGreaterThan(250);
+  expect(refused).toBeLessThan(800);
 });
 
 /** The same numbers from 0 to 1 in every run (mulberry32). */

@@ -78,18 +78,16 @@ describe('running a shell command', () => {
   });
 });
 
-describe('background processes of a command', () => {
-  it('background processes are not waited for, even if they keep the output open', async () => {
-    const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
-    expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
-    await ended(Number(lines[0]));
-  });
+it('background processes are not waited for, even if they keep the output open', async () => {
+  const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
+  expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
+  await ended(Number(lines[0]));
+});
 
-  it('background processes are ended, even if they closed their output', async () => {
-    const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
-    expect(code).toBe(0);
-    await ended(Number(lines[0]));
-  });
+it('background processes are ended, even if they closed their output', async () => {
+  const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
+  expect(code).toBe(0);
+  await ended(Number(lines[0]));
 });
 
 describe('cancelling', () => {

@@ -69,28 +69,26 @@ describe('GitHub queries of a deployment', () => {
   });
 });
 
-describe('a GitHub query without an answer', () => {
-  it.each<[string, Reply | Error]>([
-    ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
-    ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
-    ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
-    ['an answer of another shape', { body: { state: 'behind' } }],
-    ['nobody there', fault('ENOTFOUND')],
-  ])(
-    'a GitHub query is undecided after %s, and the reason goes to the debug log',
-    async (_, answer) => {
-      const { github, deps } = world(answer);
-      expect(
-        await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
-      ).toBeUndefined();
-      expect(
-        deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
-      ).not.toEqual([]);
-    },
-  );
+it.each<[string, Reply | Error]>([
+  ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
+  ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
+  ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+  ['an answer of another shape', { body: { state: 'behind' } }],
+  ['nobody there', fault('ENOTFOUND')],
+])(
+  'a GitHub query is undecided after %s, and the reason goes to the debug log',
+  async (_, answer) => {
+    const { github, deps } = world(answer);
+    expect(
+      await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
+    ).toBeUndefined();
+    expect(
+      deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
+    ).not.toEqual([]);
+  },
+);
 
-  it('a GitHub query rethrows the cancellation of the run', async () => {
-    const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
-    await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
-  });
+it('a GitHub query rethrows the cancellation of the run', async () => {
+  const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+  await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
 });

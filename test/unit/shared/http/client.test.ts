@@ -150,31 +150,29 @@ describe('pauses', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('cancelling ends the pause and sends nothing more', async () => {
-    const controller = new AbortController();
-    const reason = new Error('cancelled');
-    const http = scriptedHttp(() => ({ status: 503 }), {
-      now: () => 0,
-      async sleep(_, signal) {
-        controller.abort(reason);
-        signal?.throwIfAborted();
-      },
-    });
-    await expect(http.send({ ...get, signal: controller.signal })).rejects.toBe(reason);
-    expect(http.requests).toHaveLength(1);
-  });
-
-  it('cancelling is not treated as a retryable fault', async () => {
-    const controller = new AbortController();
-    const reason = new Error('cancelled');
-    const http = scriptedHttp(() => {
+it('cancelling ends the pause and sends nothing more', async () => {
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
+  const http = scriptedHttp(() => ({ status: 503 }), {
+    now: () => 0,
+    async sleep(_, signal) {
       controller.abort(reason);
-      throw fault('ECONNRESET');
-    });
-    await expect(http.send({ ...get, signal: controller.signal })).rejects.toBe(reason);
-    expect(http.requests).toHaveLength(1);
+      signal?.throwIfAborted();
+    },
   });
+  await expect(http.send({ ...get, signal: controller.signal })).rejects.toBe(reason);
+  expect(http.requests).toHaveLength(1);
+});
+
+it('cancelling is not treated as a retryable fault', async () => {
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
+  const http = scriptedHttp(() => {
+    controller.abort(reason);
+    throw fault('ECONNRESET');
+  });
+  await expect(http.send({ ...get, signal: controller.signal })).rejects.toBe(reason);
+  expect(http.requests).toHaveLength(1);
 });
 
 describe('a fault', () => {
@@ -322,65 +320,58 @@ describe('following redirects', () => {
   });
 });
 
-describe('turns', () => {
-  /** Lets everything through, and writes down what it is asked. */
-  function turnsOf(log: string[]) {
-    return {
-      async next() {
-        log.push('next');
-        return () => void log.push('done');
-      },
-      hold: (ms: number) => void log.push(`hold ${ms}`),
-    };
-  }
+/** Lets everything through, and writes down what it is asked. */
+function turnsOf(log: string[]) {
+  return {
+    async next() {
+      log.push('next');
+      return () => void log.push('done');
+    },
+    hold: (ms: number) => void log.push(`hold ${ms}`),
+  };
+}
 
-  it('turns are taken for every attempt and released afterwards', async () => {
-    const log: string[] = [];
-    const http = scriptedHttp((_, count) => {
-      log.push('sent');
-      if (count === 1) throw fault('ECONNRESET');
-      return count === 2 ? { status: 503 } : {};
-    });
-    await http.send({ ...get, turns: turnsOf(log) });
-    expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
+it('turns are taken for every attempt and released afterwards', async () => {
+  const log: string[] = [];
+  const http = scriptedHttp((_, count) => {
+    log.push('sent');
+    if (count === 1) throw fault('ECONNRESET');
+    return count === 2 ? { status: 503 } : {};
   });
-
-  it('turns pause all requests after a 429, instead of one', async () => {
-    const log: string[] = [];
-    const clock = fakeClock();
-    const http = scriptedHttp(
-      inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]),
-      clock,
-    );
-    await http.send({ ...get, turns: turnsOf(log) });
-    expect(log).toEqual(['next', 'done', 'hold 7000', 'next', 'done']);
-    expect(clock.pauses).toEqual([]);
-  });
-
-  it('turns abort the request if the signal aborts, and send nothing', async () => {
-    const reason = new Error('cancelled');
-    const http = scriptedHttp(() => ({}));
-    const turns = { next: () => Promise.reject(reason), hold() {} };
-    await expect(http.send({ ...get, turns, signal: AbortSignal.abort(reason) })).rejects.toBe(
-      reason,
-    );
-    expect(http.requests).toHaveLength(0);
-  });
+  await http.send({ ...get, turns: turnsOf(log) });
+  expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
 });
 
-describe('a request', () => {
-  it('sends its JSON with a user agent and default time limits', async () => {
-    const http = scriptedHttp(() => ({}));
-    await http.send({ ...post, headers: { authorization: 'Bearer t' } });
-    expect(http.requests[0]).toMatchObject({
-      headers: {
-        'user-agent': 'site-deploy/test',
-        authorization: 'Bearer t',
-        'content-type': 'application/json',
-      },
-      body: '{"a":1}',
-      idleMs: 30_000,
-      limitMs: 60_000,
-    });
+it('turns pause all requests after a 429, instead of one', async () => {
+  const log: string[] = [];
+  const clock = fakeClock();
+  const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);
+  await http.send({ ...get, turns: turnsOf(log) });
+  expect(log).toEqual(['next', 'done', 'hold 7000', 'next', 'done']);
+  expect(clock.pauses).toEqual([]);
+});
+
+it('turns abort the request if the signal aborts, and send nothing', async () => {
+  const reason = new Error('cancelled');
+  const http = scriptedHttp(() => ({}));
+  const turns = { next: () => Promise.reject(reason), hold() {} };
+  await expect(http.send({ ...get, turns, signal: AbortSignal.abort(reason) })).rejects.toBe(
+    reason,
+  );
+  expect(http.requests).toHaveLength(0);
+});
+
+it('sends its JSON with a user agent and default time limits', async () => {
+  const http = scriptedHttp(() => ({}));
+  await http.send({ ...post, headers: { authorization: 'Bearer t' } });
+  expect(http.requests[0]).toMatchObject({
+    headers: {
+      'user-agent': 'site-deploy/test',
+      authorization: 'Bearer t',
+      'content-type': 'application/json',
+    },
+    body: '{"a":1}',
+    idleMs: 30_000,
+    limitMs: 60_000,
   });
 });
