@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createExec, type ExecOptions } from '../../../src/shared/exec.ts';
-import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const never = new AbortController().signal;
 

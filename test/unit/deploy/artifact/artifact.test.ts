@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, truncateSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   artifactDigest,
   findDifferences,
   readArtifactManifest,
 } from '../../../../src/deploy/artifact/artifact.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { folderOfEachTest, testFolder } from '../steps/folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const files = [{ path: 'index.html', size: 5, sha256: 'x' }];
 const identity = {

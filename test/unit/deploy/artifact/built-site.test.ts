@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../../../../src/deploy/artifact/artifact.ts';
 import { writeArtifact } from '../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../src/deploy/steps/plan/types.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { folderOfEachTest } from '../steps/folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
 
 const plan = (more: Partial<Plan> = {}) => planOf({ workspace: folder.root, ...more });
 const write = () =>

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import tls, { type TlsOptions } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
@@ -12,18 +10,15 @@ import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { fakeClock } from '../../../support/clock.ts';
+import { folderOfEachTest } from '../../deploy/steps/folder.ts';
 import { type Network, openNetwork, requestTo } from './network.ts';
 
-let dir: string;
+const folder = folderOfEachTest();
 let network: Network;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-transport-'));
+beforeEach(() => {
   network = openNetwork();
 });
-afterEach(async () => {
-  await network[Symbol.asyncDispose]();
-  await rm(dir, { recursive: true, force: true });
-});
+afterEach(() => network[Symbol.asyncDispose]());
 
 const open = () => network.open();
 const listen = (server: net.Server) => network.listen(server);
@@ -237,7 +232,7 @@ it('a request body is sent with its length if it is text or bytes', async () => 
 
 it('a request body is sent completely from a file, with its length and progress', async () => {
   const content = Buffer.alloc(700_000, 'abcdefg');
-  await writeFile(path.join(dir, 'big'), content);
+  await writeFile(folder.at('big'), content);
   let received: Buffer | undefined;
   const address = await serve(async (request, response) => {
     received = await bodyOf(request);
@@ -248,7 +243,7 @@ it('a request body is sent completely from a file, with its length and progress'
     requestTo(address, {
       method: 'PUT',
       body: {
-        file: path.join(dir, 'big'),
+        file: folder.at('big'),
         size: content.length,
         onProgress: (sent) => progress.push(sent),
       },
@@ -263,7 +258,7 @@ it('a request body is sent completely from a file, with its length and progress'
 
 it('a request body is sent from the start of the file again in a retry', async () => {
   const content = Buffer.alloc(400_000, 'abcdefg');
-  await writeFile(path.join(dir, 'big'), content);
+  await writeFile(folder.at('big'), content);
   const received: Buffer[] = [];
   const address = await serve(async (request, response) => {
     received.push(await bodyOf(request));
@@ -273,7 +268,7 @@ it('a request body is sent from the start of the file again in a retry', async (
   const answer = await client.send({
     method: 'PUT',
     url: address,
-    body: { file: path.join(dir, 'big'), size: content.length },
+    body: { file: folder.at('big'), size: content.length },
     retry: retry.safe,
   });
   expect(answer).toMatchObject({ status: 201, attempts: 2 });
@@ -282,7 +277,7 @@ it('a request body is sent from the start of the file again in a retry', async (
 
 it('a request body does not hide an early answer if the server stops reading', async () => {
   const size = 30_000_000;
-  await writeFile(path.join(dir, 'huge'), Buffer.alloc(size));
+  await writeFile(folder.at('huge'), Buffer.alloc(size));
   const address = await serve((request, response) => {
     response.writeHead(403).end('<Code>AuthorizationFailure</Code>');
     request.pause();
@@ -290,7 +285,7 @@ it('a request body does not hide an early answer if the server stops reading', a
   const answer = await open()(
     requestTo(address, {
       method: 'PUT',
-      body: { file: path.join(dir, 'huge'), size },
+      body: { file: folder.at('huge'), size },
       idleMs: 5_000,
     }),
   );
@@ -300,7 +295,7 @@ it('a request body does not hide an early answer if the server stops reading', a
 
 it('a request body is a fault if its file is missing', async () => {
   const address = await serve((_, response) => response.end());
-  const body = { file: path.join(dir, 'none'), size: 10 };
+  const body = { file: folder.at('none'), size: 10 };
   await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({
     code: 'ENOENT',
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
@@ -12,14 +12,9 @@ import { recordingLog } from '../../../../support/log.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 import { commitAll } from '../../../cli/terminal-run.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest, testFolder } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'public/index.html': 'made' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'public/index.html': 'made' });
 
 const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
 const depsOf = () => depsFor({ scratch: folder.root, env });

@@ -3,18 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
 import { Archiver } from '../../../../../src/deploy/steps/pack/archiver.ts';
 import { PiecePacker } from '../../../../../src/deploy/steps/pack/pack-piece.ts';
 import { bytesEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const text = 'grüße '.repeat(200);
 const noise = Buffer.from(

@@ -1,5 +1,5 @@
 import { existsSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   mergeHosting,
   navigationFallback,
@@ -8,14 +8,9 @@ import {
 } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
 import { failureOf } from '../../../../../support/failure.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../../folder.ts';
+import { folderOfEachTest } from '../../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'dist/index.html': '' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'dist/index.html': '' });
 
 const file = 'staticwebapp.config.json';
 const fallback = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };

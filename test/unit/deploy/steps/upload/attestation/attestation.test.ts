@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from 'snappyjs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
 import { createExec } from '../../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
@@ -9,23 +9,21 @@ import { depsOf } from '../../../../../support/deps.ts';
 import { failureOf } from '../../../../../support/failure.ts';
 import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../../folder.ts';
+import { folderOfEachTest } from '../../folder.ts';
 import { type Authority, createAuthority, digest } from './authority.ts';
 
 const { event } = planOf();
 const claims = { 12: 'https://github.com/acme/site', 13: event.sha };
 
 let authority: Authority;
-let folder: TestFolder;
 beforeAll(async () => {
   authority = await createAuthority();
 });
+const folder = folderOfEachTest();
 beforeEach(async () => {
-  folder = await testFolder();
   await mkdir(path.join(folder.root, 'scratch'));
   await mkdir(path.join(folder.root, 'bin'));
 });
-afterEach(() => folder[Symbol.asyncDispose]());
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
 const listOf = (...bundles: unknown[]) => ({
