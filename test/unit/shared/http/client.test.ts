@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHttp, type HttpRequest } from '../../../../src/shared/http/client.ts';
+import type { HttpRequest } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout, HttpFault } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
@@ -88,64 +88,29 @@ describe('answers that are retried', () => {
 });
 
 describe('pauses', () => {
-  async function pauses(answer: Reply | Error, random = 0.5) {
-    const clock = fakeClock();
-    const http = createHttp({
-      clock,
-      userAgent: 'test',
-      random: () => random,
-      async transport() {
-        if (answer instanceof Error) throw answer;
-        return {
-          status: answer.status ?? 200,
-          headers: answer.headers ?? {},
-          body: Buffer.alloc(0),
-        };
-      },
-    });
-    await http.send(get).catch(() => undefined);
-    return clock.pauses;
-  }
-
-  it('honours Retry-After as a date', async () => {
-    const date = new Date(fakeClock().now() + 9_000).toUTCString();
-    // The second attempt is past the date.
-    expect(await pauses({ status: 503, headers: { 'retry-after': date } })).toEqual([
-      9_000, 0, 0, 0, 0,
-    ]);
-  });
-
   it('reads a date in Retry-After by the clock of the answer, as ours may be off', async () => {
-    const serviceNow = fakeClock().now() + 600_000;
+    const clock = fakeClock();
+    const serviceNow = clock.now() + 600_000;
     const date = new Date(serviceNow).toUTCString();
     const later = new Date(serviceNow + 9_000).toUTCString();
-    const headers = { date, 'retry-after': later };
-    expect((await pauses({ status: 503, headers }))[0]).toBe(9_000);
-  });
-
-  it('stops retrying if Retry-After exceeds a minute', async () => {
-    const clock = fakeClock();
-    const http = scriptedHttp(() => ({ status: 429, headers: { 'retry-after': '90' } }), clock);
-    expect(await http.send(get)).toMatchObject({ status: 429, attempts: 1 });
-    expect(clock.pauses).toEqual([]);
+    const http = scriptedHttp(
+      () => ({ status: 503, headers: { date, 'retry-after': later } }),
+      clock,
+    );
+    await http.send(get);
+    expect(clock.pauses[0]).toBe(9_000);
   });
 
   it('reports each retry, without the query', async () => {
     const said: string[] = [];
-    const http = createHttp({
-      clock: fakeClock(),
-      userAgent: 'test',
-      random: () => 0.8,
-      onRetry: (line) => said.push(line),
-      transport: async () => ({ status: 503, headers: {}, body: Buffer.alloc(0) }),
-    });
-    await http.send(get);
+    const onRetry = (line: string) => said.push(line);
+    await scriptedHttp(() => ({ status: 503 }), fakeClock(), onRetry).send(get);
     expect(said).toEqual([
       'GET https://api.example.com/a/b: status 503, attempt 2 in 0.9 s',
-      'GET https://api.example.com/a/b: status 503, attempt 3 in 1.9 s',
-      'GET https://api.example.com/a/b: status 503, attempt 4 in 3.8 s',
-      'GET https://api.example.com/a/b: status 503, attempt 5 in 7.6 s',
-      'GET https://api.example.com/a/b: status 503, attempt 6 in 15.2 s',
+      'GET https://api.example.com/a/b: status 503, attempt 3 in 1.8 s',
+      'GET https://api.example.com/a/b: status 503, attempt 4 in 3.5 s',
+      'GET https://api.example.com/a/b: status 503, attempt 5 in 7.0 s',
+      'GET https://api.example.com/a/b: status 503, attempt 6 in 14.0 s',
     ]);
   });
 });

@@ -50,6 +50,14 @@ it('shows only the field names of an unexpected exchange answer', async () => {
   expect(error.facts.join()).not.toContain('secret-value');
 });
 
+it.each([{ swaToken: '' }, { swaToken: 5 }, '<html>'])(
+  'takes no other answer for a deployment token: %j',
+  async (body) => {
+    const error = await failureOf(run(() => ({ body })).work);
+    expect(error.code).toBe('EXCHANGE_ANSWER_INVALID');
+  },
+);
+
 it('reports an unreachable portal as EXCHANGE_UNAVAILABLE', async () => {
   const silent = () => {
     throw fault('ENOTFOUND');
@@ -64,6 +72,7 @@ it('logs every retry of the exchange', async () => {
   let count = 0;
   const answer = () => {
     count += 1;
+    if (count === 1) throw fault('ECONNRESET');
     return count < 3 ? { status: 503 } : { body: { swaToken: 'deployment-token' } };
   };
   const { work, deps } = run(answer);
