@@ -1,34 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadSiteConfig } from '../../../src/config/load.ts';
-import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { failureOf } from '../../support/failure.ts';
 import { needed } from '../../support/site-config.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-let parent: string;
+const parent = folderOfEachTest();
 let workspace: string;
 
 beforeEach(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'site-config-'));
-  workspace = path.join(parent, 'repository');
+  workspace = parent.at('repository');
   await mkdir(workspace);
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const put = (file: string, content: string | Uint8Array) =>
   writeFile(path.join(workspace, file), content);
 
-async function failure(file?: string, folder = workspace): Promise<SiteDeployError> {
-  const thrown: unknown = await loadSiteConfig(folder, file).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(thrown).toBeInstanceOf(SiteDeployError);
-  return SiteDeployError.from(thrown);
-}
+const failure = (file?: string, folder = workspace) => failureOf(loadSiteConfig(folder, file));
 
 it('loadSiteConfig reads site.config.yml', async () => {
   await put('site.config.yml', needed);
@@ -52,12 +43,12 @@ it('loadSiteConfig follows a link inside the workspace', async () => {
 });
 
 it('loadSiteConfig refuses a path that leads out of the workspace', async () => {
-  await writeFile(path.join(parent, 'outside.yml'), needed);
-  await symlink(path.join(parent, 'outside.yml'), path.join(workspace, 'link.yml'));
-  await symlink(parent, path.join(workspace, 'folder'));
+  await writeFile(parent.at('outside.yml'), needed);
+  await symlink(parent.at('outside.yml'), path.join(workspace, 'link.yml'));
+  await symlink(parent.root, path.join(workspace, 'folder'));
   for (const file of [
     '../outside.yml',
-    path.join(parent, 'outside.yml'),
+    parent.at('outside.yml'),
     'link.yml',
     'folder/outside.yml',
     '/etc/passwd',

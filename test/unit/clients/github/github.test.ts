@@ -8,6 +8,7 @@ import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { docsRepository } from '../../../support/repository.ts';
 
 const { signal } = new AbortController();
 
@@ -245,17 +246,7 @@ it('sends the token along with redirects to GitHub only', async () => {
 
 it('preserves the existing rules of an environment it updates', async () => {
   const { github, http } = world([{ body: {} }]);
-  const repository = {
-    id: 1,
-    owner: 'acme',
-    ownerId: 2,
-    name: 'docs',
-    defaultBranch: 'master',
-    visibility: 'private',
-    archived: false,
-    fork: false,
-  };
-  await writeEnvironment(github, repository, 'Production', {
+  await writeEnvironment(github, docsRepository, 'Production', {
     waitTimer: 5,
     preventSelfReview: true,
     reviewers: [{ type: 'Team', id: 3 }],

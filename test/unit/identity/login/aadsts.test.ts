@@ -26,6 +26,8 @@ const presented = [
   'presented audience: api://AzureADTokenExchange',
 ];
 
+const noMatch = [...presented, 'application: client-id in tenant tenant-id'];
+
 const body = (description: string) =>
   JSON.stringify({ error: 'invalid_client', error_description: description });
 const refusal = (description: string, status = 401) => ({
@@ -38,26 +40,10 @@ const explain = (description: string, more: Partial<LoginContext> = {}) =>
 
 describe('AADSTS codes of Entra', () => {
   it.each([
-    [
-      '700211',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
-    [
-      '700212',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
-    [
-      '700213',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
-    [
-      '70021',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
+    ['700211', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
+    ['700212', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
+    ['700213', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
+    ['70021', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
     ['7002138', 'LOGIN_CREDENTIAL_CASE', presented],
     [
       '700016',
