@@ -1,13 +1,10 @@
-import { appendFile, glob as find, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { appendFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import {
   branchesOfPreview,
   closeEnvironment,
 } from '../../../../../src/deploy/steps/close/close.ts';
 import type { ClosingPlan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
@@ -16,26 +13,9 @@ import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { closingPlanOf } from '../../../../support/plan.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  Object.assign(cloud.release.behaviour, { mode: 'deploy' });
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-  cloud.faults.clear();
-});
-
-/** What the client has written down of its environment. */
-async function glob(scratch: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const file of find(path.join(scratch, 'client-*/home/environment.json')))
-    found.push(file);
-  return found;
-}
+const cloud = await cloudOfTheFile();
 
 const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
@@ -121,7 +101,7 @@ describe('closing with the official client', () => {
       outcome: 'closed',
     });
     expect(world.happened).toContain('may have changed');
-    const env = JSON.parse(await readFile((await glob(world.scratch))[0] ?? '', 'utf8'));
+    const env = await world.clientEnvironment();
     expect(env).toMatchObject({
       GITHUB_EVENT_NAME: 'pull_request',
       HTTPS_PROXY: cloud.env.HTTPS_PROXY,

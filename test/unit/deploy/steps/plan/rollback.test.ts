@@ -8,6 +8,7 @@ import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { type ScriptedHttp, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { workflowRun } from '../../../../support/repository.ts';
 import { folderOfEachTest } from '../folder.ts';
 
 const built = 'c0ffee'.padEnd(40, '0');
@@ -45,12 +46,7 @@ const read = (
 describe('a stored package', () => {
   it('returns version, commit and branch once GitHub confirms its origin', async () => {
     const run = {
-      id: 77,
-      html_url: 'https://github.com/acme/site/actions/runs/77',
-      status: 'completed',
-      created_at: '2026-05-20T12:00:00Z',
-      event: 'push',
-      path: '.github/workflows/deploy.yml',
+      ...workflowRun,
       head_branch: 'release/1.4.0',
       head_sha: built,
       head_repository: { full_name: 'acme/site' },

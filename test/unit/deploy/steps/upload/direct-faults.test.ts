@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
 import type { Fault, FaultKind } from '../../../../../src/localcloud/gateway/faults.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  cloud.faults.clear();
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-});
+const cloud = await cloudOfTheFile();
 
 const content = /^content-/;
 const blob = /\.blob\.core\.windows\.net$/;

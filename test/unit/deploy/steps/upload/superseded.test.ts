@@ -9,6 +9,7 @@ import { failureOf } from '../../../../support/failure.ts';
 import { answerOf } from '../../../../support/http.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { workflowRun } from '../../../../support/repository.ts';
 
 const older = planOf().event.sha;
 const newer = 'b'.repeat(40);
@@ -33,14 +34,11 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
 
 /** A run of the deployment workflow, as GitHub answers. */
 const run = (more: object) => ({
+  ...workflowRun,
   id: 9,
   html_url: 'https://github.com/acme/site/actions/runs/9',
-  event: 'push',
-  path: '.github/workflows/deploy.yml',
-  head_branch: 'master',
   head_sha: newer,
   status: 'in_progress',
-  created_at: '2026-05-20T12:00:00Z',
   ...more,
 });
 const nothing = async () => undefined;
