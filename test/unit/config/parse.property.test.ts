@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/shared/errors/error.ts';
+import { randomOf } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
 it('any change to a valid file gives a config, or problems located in the file', () => {
-  const random = generator(20_260_101);
+  const random = randomOf(20_260_101);
   let refused = 0;
   for (let round = 0; round < 800; round++) {
     const text = mutate(full, random);
@@ -29,17 +30,6 @@ it('any change to a valid file gives a config, or problems located in the file',
   expect(refused).toBeGreaterThan(250);
   expect(refused).toBeLessThan(800);
 });
-
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const pieces = [
   ...[

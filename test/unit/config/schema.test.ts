@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
-import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { full, needed } from '../../support/site-config.ts';
+import { problems } from './problems.ts';
 
 const parse = (text: string) => parseSiteConfig(text, 'site.config.yml');
 
-function messages(text: string): string[] {
-  try {
-    parse(text);
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'CONFIG_INVALID')
-      return error.problems.map((p) => p.message);
-    throw error;
-  }
-  return [];
-}
+const messages = (text: string) => problems(text).map(({ message }) => message);
 
 it('the site config gets its defaults', () => {
   expect(parse(needed)).toEqual({

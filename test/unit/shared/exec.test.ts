@@ -16,10 +16,15 @@ async function tool(name: string, script: string): Promise<void> {
   await chmod(folder.at(`my bin/${name}`), 0o755);
 }
 
-async function run(script: string, args: readonly string[] = [], more: Partial<ExecOptions> = {}) {
+async function run(
+  script: string,
+  args: readonly string[] = [],
+  more: Partial<ExecOptions> = {},
+  exec = createExec(),
+) {
   await tool('tool', script);
   const env = { PATH: `${folder.at('my bin')}${path.delimiter}${process.env.PATH}` };
-  return createExec()('tool', args, { cwd: folder.root, env, signal: never, ...more });
+  return exec('tool', args, { cwd: folder.root, env, signal: never, ...more });
 }
 
 /** Whether a process is there still, by the file that it wrote its id to. */
@@ -187,16 +192,8 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
 describe.skipIf(process.platform === 'win32')(
   'running a tool by the toolkit, as on Windows',
   () => {
-    const runByToolkit = async (script: string, more: Partial<ExecOptions> = {}) => {
-      await tool('tool', script);
-      const env = { PATH: `${folder.at('my bin')}${path.delimiter}${process.env.PATH}` };
-      return createExec('win32')('tool', ['a b'], {
-        cwd: folder.root,
-        env,
-        signal: never,
-        ...more,
-      });
-    };
+    const runByToolkit = (script: string, more: Partial<ExecOptions> = {}) =>
+      run(script, ['a b'], more, createExec('win32'));
 
     it('passes arguments unchanged, and returns the output and exit code', async () => {
       expect(await runByToolkit('echo "[$1]"; echo oops >&2; exit 3')).toEqual({

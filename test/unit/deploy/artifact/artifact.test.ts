@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import {
-  artifactDigest,
-  findDifferences,
-  readArtifactManifest,
-} from '../../../../src/deploy/artifact/artifact.ts';
+import { artifactDigest, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { folderOfEachTest, testFolder } from '../steps/folder.ts';
 
@@ -99,19 +95,4 @@ it('does not read a manifest through a link out of the workspace', async () => {
   await using outside = await testFolder();
   symlinkSync(outside.root, folder.at('site-deploy-build'));
   expect((await failureOf(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
-});
-
-it('names the differences between two deployments, key by key', () => {
-  const built = {
-    slug: 'acme-docs',
-    environment: 'Production',
-    version: '1.4.0',
-    commit: 'c0ffee',
-  } as const;
-  const wanted = { ...built, environment: 'Preview', version: '2.0.0' } as const;
-  expect(findDifferences(['slug', 'environment', 'version', 'commit'], built, wanted)).toEqual([
-    'environment: built for Production, but this run deploys Preview',
-    'version: built for 1.4.0, but this run deploys 2.0.0',
-  ]);
-  expect(findDifferences(['slug', 'version'], built, { ...wanted, version: '1.4.0' })).toEqual([]);
 });

@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import tls from 'node:tls';
 import { ClientAssertionCredential } from '@azure/identity';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '../../../../src/identity/login/login.ts';
 import { observe } from '../../../../src/identity/login/observe.ts';
-import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
 import type { Handler } from '../../../../src/localcloud/types.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { depsOf } from '../../../support/deps.ts';
+import { answerLogins } from '../../../support/entra.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 
@@ -23,8 +19,6 @@ const claims = {
 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-let dir: string;
-let gateway: Gateway;
 let answers: Handler[];
 let forms: URLSearchParams[];
 let idTokens: string[];
@@ -65,32 +59,15 @@ const hang =
     return new Promise(() => {});
   };
 
-// The credential's own client follows the variables of its process, and nothing else leads it here.
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-login-'));
-  gateway = await startGateway(dir);
-  tls.setDefaultCACertificates([gateway.ca]);
-  vi.stubEnv('HTTPS_PROXY', gateway.env.HTTPS_PROXY);
-  vi.stubEnv('NO_PROXY', '');
-  gateway.route('login.microsoftonline.com', async (request, response) => {
-    forms.push(new URLSearchParams((await readBody(request)).toString('utf8')));
-    expect(request.url).toContain('/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token');
-    await (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
-  });
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
-  await gateway.close();
-  await rm(dir, { recursive: true, force: true });
+answerLogins(async (request, response) => {
+  forms.push(new URLSearchParams((await readBody(request)).toString('utf8')));
+  expect(request.url).toContain('/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token');
+  await (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
 });
 beforeEach(() => {
   answers = [granted];
   forms = [];
   idTokens = [];
-});
-afterEach(() => {
-  answers = [granted];
 });
 
 describe('login', () => {

@@ -32,10 +32,7 @@ const finished = (): FinishedSite => ({
   hosting,
   provenance,
 });
-const deps = (signal = new AbortController().signal) => ({
-  ...depsOf({ signal }),
-  scratch: folder.at('scratch'),
-});
+const deps = () => depsOf({ scratch: folder.at('scratch') });
 const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), undefined, deps());
 
 describe('pack', () => {
@@ -128,14 +125,5 @@ describe('pack', () => {
         'added:   .well-known/site-deploy.json',
       ],
     });
-  });
-
-  it('stops between two files when the run is cancelled', async () => {
-    const reason = new Error('cancelled');
-    for (let index = 0; index < 40; index += 1)
-      folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
-    await expect(
-      pack(planOf({ url: undefined }), finished(), undefined, deps(AbortSignal.abort(reason))),
-    ).rejects.toBe(reason);
   });
 });

@@ -128,13 +128,6 @@ describe('the archive', () => {
     }
   });
 
-  it('deflates a large file without changing its content', async () => {
-    const large = Buffer.alloc(5 << 20, text);
-    const { file, size } = await write('large.zip', [['large.txt', large]]);
-    expect(size).toBeLessThan(100_000);
-    expect((await readZip(file))[0]?.content.equals(large)).toBe(true);
-  });
-
   it('writes more entries than the kernel accepts buffers per call', async () => {
     const many = Array.from(
       { length: 1_200 },
@@ -174,21 +167,6 @@ describe('the archive', () => {
     expect(readFileSync(folder.at('far.zip')).equals(here)).toBe(true);
   });
 
-  const others: [string, (file: string) => string][] = [
-    ['unzip', (file) => execFileSync('unzip', ['-tqq', file], { encoding: 'utf8', stdio: 'pipe' })],
-    [
-      'python3',
-      (file) =>
-        execFileSync('python3', ['-m', 'zipfile', '-t', file], { encoding: 'utf8', stdio: 'pipe' }),
-    ],
-  ];
-  for (const [program, test] of others) {
-    it.runIf(isInstalled(program))(`is accepted by ${program}`, async () => {
-      const { file } = await write();
-      expect(test(file)).not.toMatch(/error|bad|failed/i);
-    });
-  }
-
   it.runIf(isInstalled('unzip'))(
     'is unpacked by Info-ZIP to the same files, readable by all and not executable',
     async () => {
@@ -216,13 +194,6 @@ describe('the archive', () => {
       expect(said).toBe(entries.map(([name]) => `3 0o100644 ${name}\n`).join(''));
     },
   );
-
-  it.runIf(isInstalled('python3'))('is unpacked by python3 to the same files', async () => {
-    const { file } = await write();
-    execFileSync('python3', ['-X', 'utf8', '-m', 'zipfile', '-e', file, folder.at('out')]);
-    for (const [name, content] of entries)
-      expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
-  });
 });
 
 function isInstalled(program: string): boolean {

@@ -13,6 +13,7 @@ import { depsOf } from '../../../../support/deps.ts';
 import { writeFiles } from '../../../../support/files.ts';
 import { answerOf } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { randomOf } from '../../../../support/random.ts';
 import { workflowRun } from '../../../../support/repository.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
 
@@ -33,17 +34,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
-
-/** A pseudo-random number in [0, 1) that the seed decides (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Time that goes on only when everybody waits, and then to the moment that comes next. */
 class SimulatedTime {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import {
@@ -32,16 +32,14 @@ const content = contentOf(pages, [seo('home'), seo('draft')], {
   },
 });
 
-let workspace: string;
 let deployed: { readonly plan: Plan; readonly deps: Deps };
-afterEach(() => rm(workspace, { recursive: true }));
 
 async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknown> {
   const made = await world({
     'out/index.html': '<!doctype html><html><head><title>x</title></head><body></body></html>',
     'out/staticwebapp.config.json': JSON.stringify(hosting),
   });
-  workspace = made.workspace;
+  onTestFinished(made[Symbol.asyncDispose]);
   deployed = { plan: made.plan, deps: { ...made.deps, ...more } };
   const { overlay } = await finish(made.plan, made.built, Promise.resolve(content), deployed.deps);
   const file = overlay.get(cachedContentPath);
@@ -75,7 +73,6 @@ describe('the metadata that a site caches for its next deployment', () => {
         expect((await stat(path.join(toolCache, 'site-deploy-seo', file))).mode & 0o777).toBe(
           0o600,
         );
-        await rm(workspace, { recursive: true });
       }
       await keptOf({}, { toolCache: path.join(toolCache, 'site-deploy-seo', 'no', '\0') });
     } finally {
@@ -87,7 +84,6 @@ describe('the metadata that a site caches for its next deployment', () => {
     expect(
       await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
     ).toBeUndefined();
-    await rm(workspace, { recursive: true });
     expect(await keptOf({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] })).toBeDefined();
   });
 });
