@@ -37,6 +37,12 @@ function open(
   };
 }
 
+/** So many writes at once. */
+const writes = (client: PortalClient, length: number) =>
+  Promise.all(
+    Array.from({ length }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
+  );
+
 /** What a call has ended with, once time has passed. */
 async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknown> {
   const end = work.then(
@@ -235,9 +241,7 @@ describe('attempts', () => {
 
 it('logs a wait for the rate limit once, with its duration', async () => {
   const { client, clock, said, requests } = open(() => ({ body: {} }));
-  const all = Promise.all(
-    Array.from({ length: 35 }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
-  );
+  const all = writes(client, 35);
   await settled();
   expect(requests).toHaveLength(30);
   expect(said).toEqual(['The portal allows 30 writes per minute: continuing in 61 s.']);
@@ -257,14 +261,8 @@ it('does not log a wait for Retry-After, which the retry already logs', async ()
 it('does not delay the calls of another client', async () => {
   const { client, said } = open(() => ({ body: {} }));
   const other = open(() => ({ body: {} }));
-  await Promise.all(
-    Array.from({ length: 30 }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
-  );
-  await Promise.all(
-    Array.from({ length: 30 }, () =>
-      other.client.call('putSeoDefaults', { siteId: 's', body: {} }),
-    ),
-  );
+  await writes(client, 30);
+  await writes(other.client, 30);
   expect([...said, ...other.said]).toEqual([]);
 });
 
@@ -272,9 +270,7 @@ const reason = new Error('cancelled');
 
 it('cancels a queued call without ever sending it', async () => {
   const { client, clock, requests } = open(() => ({ body: { success: true } }));
-  await Promise.all(
-    Array.from({ length: 30 }, () => client.call('putSeoDefaults', { siteId: 's', body: {} })),
-  );
+  await writes(client, 30);
   const controller = new AbortController();
   const late = client.call(
     'putSeoDefaults',

@@ -80,48 +80,33 @@ describe('build', () => {
     },
   );
 
+  /** Says of a failed build what package.json asks of Node. */
+  const messageFor = async (node: unknown) => {
+    folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+    const deps = { ...depsOf(), exec: createExec() };
+    const failed = build(plan('build: { command: exit 4, output: public }'), deps);
+    return (await failureOf(failed)).message;
+  };
+
   it.each([
     ['>=99', 'package.json requires Node >=99 (engines), but the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
+    // On one line.
+    ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
   ])(
-    'mentions a Node version outside the engines of package.json if a build fails: %s',
+    'mentions a Node version outside the engines of package.json if a build fails: %j',
     async (node, says) => {
-      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-      const deps = { ...depsOf(), exec: createExec() };
-      const error = await failureOf(
-        build(plan('build: { command: exit 4, output: public }'), deps),
-      );
-      expect(error.message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
-      expect(error.message).toContain(says);
+      const message = await messageFor(node);
+      expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
+      expect(message).toContain(says);
     },
   );
 
-  it.each(['>=18', '*', 'lts/*', '', 24])(
-    'does not mention engines that match or are not a range: %s',
-    async (node) => {
-      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-      const deps = { ...depsOf(), exec: createExec() };
-      const error = await failureOf(
-        build(plan('build: { command: exit 4, output: public }'), deps),
-      );
-      expect(error.message).toBe('"exit 4" exited with code 4.');
-    },
+  const endless = Array(40).fill('>=99').join(' || ');
+  it.each(['>=18', '*', 'lts/*', '', 24, endless])(
+    'does not mention engines that match, are not a range or have more than 200 characters: %s',
+    async (node) => expect(await messageFor(node)).toBe('"exit 4" exited with code 4.'),
   );
-
-  it('prints the engines range on one line, and omits one of more than 200 characters', async () => {
-    const messageFor = async (node: string) => {
-      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-      const deps = { ...depsOf(), exec: createExec() };
-      return (await failureOf(build(plan('build: { command: exit 4, output: public }'), deps)))
-        .message;
-    };
-    expect(await messageFor('>=99\n<100')).toContain(
-      ' package.json requires Node >=99 <100 (engines)',
-    );
-    expect(await messageFor(Array(40).fill('>=99').join(' || '))).toBe(
-      '"exit 4" exited with code 4.',
-    );
-  });
 
   it('reports the failed build even if package.json is unreadable or the timeout passes meanwhile', async () => {
     const command = 'mkdir package.json && exit 4';

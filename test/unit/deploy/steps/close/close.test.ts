@@ -17,6 +17,8 @@ import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
 const cloud = await cloudOfTheFile();
 
+/** The address of the Preview. */
+const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
 const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
 /** Closes with what a world has, whose repository has no branch any more. */
@@ -28,7 +30,6 @@ const close = (
 ) => closeEnvironment(plan, access, world.record, { ...world.deps, git: async () => branches });
 
 it('closes the Preview, and closing it again does no harm', async () => {
-  const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
   const clock = shorteningClock();
   await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock });
   await world.upload();
@@ -90,7 +91,6 @@ describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
 
   it('passes the closed pull request to the client, and nothing unrelated', async () => {
-    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, {
       plan: { ...target, uploader: 'direct', url },
       clock: systemClock,
@@ -161,7 +161,6 @@ describe('a close request whose answer was lost', () => {
   const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
 
   it('succeeds if a probe finds the address gone', async () => {
-    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     const clock = shorteningClock();
     await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock });
     await world.upload();
@@ -177,7 +176,6 @@ describe('a close request whose answer was lost', () => {
   });
 
   it('has an unknown outcome if the address keeps answering, or there is none', async () => {
-    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, { plan: { ...target, url } });
     await world.upload();
     cloud.distribution.behaviour.closes = false;
