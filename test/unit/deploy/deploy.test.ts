@@ -123,14 +123,6 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(page).toContain(folder.root);
   });
 
-  it('sends nothing in a dry run, and says what it would deploy', async () => {
-    const { result, page } = await run({ dryRun: 'true' });
-    expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', notified: false });
-    expect(Object.keys(result.seconds)).toEqual(['plan', 'build', 'finish', 'pack']);
-    expect(page).not.toContain(folder.root);
-    expect(sent()).not.toContain('deployment-tokens');
-  });
-
   it.each<[string, Partial<DeployRequest>]>([
     ['a dry run', { dryRun: 'true' }],
     ['a build', { mode: 'build' }],

@@ -6,10 +6,8 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
-import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
-import { fakeClock } from '../../../support/clock.ts';
-import { type Network, openNetwork, requestTo } from './network.ts';
+import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -114,7 +112,7 @@ it.each([
   await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
     syscall: 'getaddrinfo',
   });
-  const client = createHttp({ transport: send, clock: fakeClock(), userAgent: 'test' });
+  const client = clientOf(send);
   await expect(
     client.send({ method: 'GET', url: 'https://api.example.com/' }),
   ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
@@ -132,11 +130,7 @@ it('prefers the lower-case variable like Node, and treats an empty one as unset'
 
 it('names a proxy that cannot be reached', async () => {
   const port = await network.closedPort();
-  const client = createHttp({
-    transport: network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }),
-    clock: fakeClock(),
-    userAgent: 'test',
-  });
+  const client = clientOf(network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }));
   await expect(
     client.send({ method: 'POST', url: 'https://api.example.com/' }),
   ).rejects.toMatchObject({
@@ -147,11 +141,7 @@ it('names a proxy that cannot be reached', async () => {
 
 it('names a proxy that refuses the connection', async () => {
   const proxy = await startProxy();
-  const client = createHttp({
-    transport: network.open({ HTTPS_PROXY: proxy.address }),
-    clock: fakeClock(),
-    userAgent: 'test',
-  });
+  const client = clientOf(network.open({ HTTPS_PROXY: proxy.address }));
   await expect(
     client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
   ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });

@@ -5,13 +5,11 @@ import net from 'node:net';
 import tls, { type TlsOptions } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
-import { createHttp } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
-import { fakeClock } from '../../../support/clock.ts';
 import { folderOfEachTest } from '../../deploy/steps/folder.ts';
-import { type Network, openNetwork, requestTo } from './network.ts';
+import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
 
 const folder = folderOfEachTest();
 let network: Network;
@@ -157,7 +155,7 @@ describe('the time limits of an attempt', () => {
 
   it('reports the number of attempts that timed out', async () => {
     const address = await serve(() => {});
-    const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
+    const client = clientOf(open());
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
       kind: 'timeout',
       attempts: 6,
@@ -208,7 +206,7 @@ it('reuses a connection unless the request requires its own', async () => {
 
 it('an https request to an http port fails once, because the port does not speak TLS', async () => {
   const address = await serve((_, response) => response.end());
-  const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
+  const client = clientOf(open());
   await expect(
     client.send({ method: 'GET', url: address.replace('http:', 'https:') }),
   ).rejects.toMatchObject({
@@ -264,7 +262,7 @@ it('a request body is sent from the start of the file again in a retry', async (
     received.push(await bodyOf(request));
     response.writeHead(received.length === 1 ? 503 : 201).end();
   });
-  const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
+  const client = clientOf(open());
   const answer = await client.send({
     method: 'PUT',
     url: address,

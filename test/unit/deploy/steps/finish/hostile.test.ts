@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoLimits } from '../../../../../src/contracts/portal/seo.ts';
@@ -7,6 +6,7 @@ import { textScript } from '../../../../../src/deploy/steps/finish/browser/brows
 import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
 import { checkDefaults, checkSeo } from '../../../../../src/deploy/steps/finish/seo/check-seo.ts';
 import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
+import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import {
   hasChromium,
   inChromium,
@@ -202,14 +202,12 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
         })
         .end(body);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    origin = `http://127.0.0.1:${await listen(server)}`;
     browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
-    server?.closeAllConnections();
-    await new Promise((resolve) => server?.close(resolve));
+    await stop(server);
   });
 
   /** What a page has become, from inside of it. */
@@ -307,6 +305,10 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
+  const answerTexts = (said: object) => {
+    const answer = { type: 'application/json', body: JSON.stringify(said) };
+    answers.set('/api/v1/pages/home/text', answer);
+  };
   const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
   it('shows runtime texts under a policy without inline scripts, without flashing the built text', async () => {
@@ -360,10 +362,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       csp: strict,
     });
     const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
-    answers.set('/api/v1/pages/home/text', {
-      type: 'application/json',
-      body: JSON.stringify({ texts }),
-    });
+    answerTexts({ texts });
     const tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);
     await tab.goto(`${origin}/`);
@@ -387,10 +386,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       body: runtimePage.replace('</body>', '<script type="module" src="/app.js"></script></body>'),
     });
     answers.set('/app.js', { type: 'text/javascript', body: held.promise });
-    answers.set('/api/v1/pages/home/text', {
-      type: 'application/json',
-      body: JSON.stringify({ texts: { 'home.hero.title': 'New' } }),
-    });
+    answerTexts({ texts: { 'home.hero.title': 'New' } });
     const tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);
     await tab.goto(`${origin}/`, { waitUntil: 'commit' });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { listen, stop } from '../../../../../../src/localcloud/http.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
@@ -124,14 +124,10 @@ async function serve(
     });
     response.end(fileOf(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => stop(server),
   };
 }
 
