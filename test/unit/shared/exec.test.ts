@@ -27,10 +27,10 @@ async function run(
   return exec('tool', args, { cwd: folder.root, env, signal: never, ...more });
 }
 
-/** Whether a process is there still, by the file that it wrote its id to. */
 /** A shell creates the file before it writes its id. */
 const hasId = () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '';
 
+/** Whether a process is there still, by the file that it wrote its id to. */
 async function isAlive(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8'));
   try {

@@ -21,16 +21,17 @@ const folder = folderOfEachTest();
 
 const never = new AbortController().signal;
 
+const runGit = (...args: string[]) =>
+  run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], {
+    cwd: folder.root,
+    env,
+  });
+
 async function repository(): Promise<string> {
-  const git = (...args: string[]) =>
-    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], {
-      cwd: folder.root,
-      env,
-    });
-  await git('init', '-q', '-b', 'master');
-  await git('commit', '-q', '--allow-empty', '-m', "Merge branch 'release/1.4.0'");
-  await git('tag', 'v1.4.0');
-  return (await git('rev-parse', 'HEAD')).stdout.trim();
+  await runGit('init', '-q', '-b', 'master');
+  await runGit('commit', '-q', '--allow-empty', '-m', "Merge branch 'release/1.4.0'");
+  await runGit('tag', 'v1.4.0');
+  return (await runGit('rev-parse', 'HEAD')).stdout.trim();
 }
 
 /** A program named git, on a PATH of its own. */
@@ -103,7 +104,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
       'remote.file.uploadpack',
       'remote.lazy.uploadpack',
     ])
-      await run('git', ['config', name, trap], { cwd: folder.root, env });
+      await runGit('config', name, trap);
     for (const [name, value] of [
       // More specific than a general ban.
       ['protocol.ext.allow', 'always'],
@@ -118,12 +119,9 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
       ['core.repositoryFormatVersion', '1'],
       [`url.ext::${trap} .insteadOf`, 'https://instead.example/'],
     ] as const)
-      await run('git', ['config', name, value], { cwd: folder.root, env });
-    await run('git', ['remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none'], {
-      cwd: folder.root,
-      env,
-    });
-    await run('git', ['remote', 'add', 'ext', `ext::${trap}`], { cwd: folder.root, env });
+      await runGit('config', name, value);
+    await runGit('remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none');
+    await runGit('remote', 'add', 'ext', `ext::${trap}`);
     const git = gitOf(env);
     expect(await git(folder.root, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
     await git(folder.root, ['status'], never);

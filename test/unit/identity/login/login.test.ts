@@ -4,6 +4,7 @@ import { login } from '../../../../src/identity/login/login.ts';
 import { observe } from '../../../../src/identity/login/observe.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
 import type { Handler } from '../../../../src/localcloud/types.ts';
+import type { Deps } from '../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { depsOf } from '../../../support/deps.ts';
@@ -70,10 +71,12 @@ beforeEach(() => {
   idTokens = [];
 });
 
+const logIn = (deps: Deps = depsOf()) => login(planOf().config, identity, deps);
+
 describe('login', () => {
   it('exchanges the id token for an access token for the portal, and masks it', async () => {
     const deps = depsOf();
-    expect((await login(planOf().config, identity, deps)).reveal()).toBe('the-access-token');
+    expect((await logIn(deps)).reveal()).toBe('the-access-token');
     expect(deps.log.masked).toEqual(['the-access-token']);
     expect(new Set(idTokens)).toEqual(new Set(['api://AzureADTokenExchange']));
     expect(forms).toHaveLength(1);
@@ -85,7 +88,7 @@ describe('login', () => {
 
   it('reports the requested wait if it is too long', async () => {
     answers = [limited('999999')];
-    const error = await failureOf(login(planOf().config, identity, depsOf()));
+    const error = await failureOf(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_UNAVAILABLE',
       message: 'The login failed with status 429.',
@@ -95,7 +98,7 @@ describe('login', () => {
 
   it('explains a refusal with the presented claims', async () => {
     answers = [refuse(700213)];
-    const error = await failureOf(login(planOf().config, identity, depsOf()));
+    const error = await failureOf(logIn());
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(error.facts).toContain('presented subject:  repo:acme/site:environment:Production');
     expect(error.facts).toContain('request id: req-1');
@@ -105,27 +108,25 @@ describe('login', () => {
 
   it('retries once with a new id token if the first was refused as expired', async () => {
     answers = [refuse(700024), granted];
-    expect((await login(planOf().config, identity, depsOf())).reveal()).toBe('the-access-token');
+    expect((await logIn()).reveal()).toBe('the-access-token');
     expect(forms).toHaveLength(2);
     expect(forms[0]?.get('client_assertion')).not.toBe(forms[1]?.get('client_assertion'));
   });
 
   it('does not try a third time with a new id token', async () => {
     answers = [refuse(700024)];
-    expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe('LOGIN_CLOCK');
+    expect((await failureOf(logIn())).code).toBe('LOGIN_CLOCK');
     expect(forms).toHaveLength(2);
   });
 
   it('waits for a recently added credential, for a limited time', async () => {
     answers = [refuse(70021), refuse(70021), granted];
     const deps = depsOf();
-    expect((await login(planOf().config, identity, deps)).reveal()).toBe('the-access-token');
+    expect((await logIn(deps)).reveal()).toBe('the-access-token');
     expect(deps.clock.pauses).toEqual([5_000, 10_000]);
     answers = [refuse(70021)];
     forms = [];
-    expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe(
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-    );
+    expect((await failureOf(logIn())).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(forms).toHaveLength(4);
   });
 
@@ -138,7 +139,7 @@ describe('login', () => {
 
   it('retries a login after a transient fault', async () => {
     answers = [(_, response) => sendJson(response, 503, {}), granted];
-    expect((await login(planOf().config, identity, depsOf())).reveal()).toBe('the-access-token');
+    expect((await logIn()).reveal()).toBe('the-access-token');
     expect(forms).toHaveLength(2);
   });
 
@@ -146,9 +147,7 @@ describe('login', () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     answers = [hang(() => controller.abort(reason))];
-    await expect(
-      login(planOf().config, identity, depsOf({ signal: controller.signal })),
-    ).rejects.toBe(reason);
+    await expect(logIn(depsOf({ signal: controller.signal }))).rejects.toBe(reason);
     expect(forms).toHaveLength(1);
   });
 });
@@ -219,7 +218,7 @@ describe('observe', () => {
         more();
       },
     ];
-    const error = await failureOf(login(planOf().config, identity, depsOf()));
+    const error = await failureOf(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_REFUSED',
       message: 'The login failed with status 200.',

@@ -241,19 +241,15 @@ describe('following redirects', () => {
   });
 
   it.each([
-    ...[
-      'https://127.0.0.1/',
-      'https://2130706433/',
-      'https://10.1.2.3/x',
-      'https://169.254.169.254/latest/meta-data',
-    ],
-    ...[
-      'https://[::1]/',
-      'https://[::ffff:192.168.0.1]/',
-      'https://[fd00::1]/',
-      'https://localhost/',
-      'https://x.local/',
-    ],
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://10.1.2.3/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+    'https://[::ffff:192.168.0.1]/',
+    'https://[fd00::1]/',
+    'https://localhost/',
+    'https://x.local/',
   ])(
     'returns a redirect to %s, a private address, if only the public web is allowed',
     async (location) => {

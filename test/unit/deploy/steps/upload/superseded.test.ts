@@ -82,6 +82,8 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const runsOf = (...runs: object[]) => ({
     'actions/runs': { total_count: runs.length, workflow_runs: runs },
   });
+  /** GitHub, where the branch has another head, with these runs. */
+  const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
 
   it.each([
     ['waits for its turn', { status: 'pending' }],
@@ -89,7 +91,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['goes on', { status: 'in_progress' }],
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
   ])('yields to a run of the head that %s', async (_, more) => {
-    const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
+    const { deps, asked } = movedOn(run(more));
     expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
       message: 'master has moved on to bbbbbbbbbbbb; this run would deploy c0ffee000000.',
@@ -103,11 +105,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each(`cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/))(
     'deploys the older commit if the run of the head ended with: %s',
     async (conclusion) => {
-      const { deps } = gitHub({
-        ...headAt(newer),
-        ...own,
-        ...runsOf(run({ status: 'completed', conclusion })),
-      });
+      const { deps } = movedOn(run({ status: 'completed', conclusion }));
       expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
         `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
           'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
@@ -117,11 +115,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
 
   it('takes a restarted run into account', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
-    const { deps } = gitHub({
-      ...headAt(newer),
-      ...own,
-      ...runsOf(ended, run({ status: 'queued' })),
-    });
+    const { deps } = movedOn(ended, run({ status: 'queued' }));
     expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
     });
@@ -140,7 +134,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
       ],
     ],
   ])('ignores a run that is not a deployment: %s', async (_, runs) => {
-    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
+    const { deps } = movedOn(...runs);
     expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
@@ -156,11 +150,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it('does not wait for a push to another environment', async () => {
-    const { deps } = gitHub({
-      ...headAt(newer),
-      ...own,
-      ...runsOf(run({ status: 'in_progress' })),
-    });
+    const { deps } = movedOn(run({ status: 'in_progress' }));
     const byHand = planOf({
       environment: 'Preview',
       event: { ...planOf().event, name: 'workflow_dispatch' },
