@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { compress } from 'snappyjs';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
 import { createExec } from '../../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
@@ -19,11 +18,7 @@ let authority: Authority;
 beforeAll(async () => {
   authority = await createAuthority();
 });
-const folder = folderOfEachTest();
-beforeEach(async () => {
-  await mkdir(path.join(folder.root, 'scratch'));
-  await mkdir(path.join(folder.root, 'bin'));
-});
+const folder = folderOfEachTest({ 'scratch/.keep': '', 'bin/.keep': '' });
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
 const listOf = (...bundles: unknown[]) => ({
@@ -40,12 +35,12 @@ interface Given {
 
 async function check({ http, roots, env = {}, github = true }: Given): Promise<string[]> {
   const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
-  if (roots !== undefined) await writeFile(path.join(folder.root, 'roots.jsonl'), roots);
+  if (roots !== undefined) folder.write({ 'roots.jsonl': roots });
   const plan = planOf({ workspace: folder.root }, yaml);
   const deps = depsOf({
     http,
-    scratch: path.join(folder.root, 'scratch'),
-    env: { PATH: path.join(folder.root, 'bin'), ...env },
+    scratch: folder.at('scratch'),
+    env: { PATH: folder.at('bin'), ...env },
     exec: createExec(),
     github: github
       ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') }
@@ -197,7 +192,7 @@ describe('refuses a package without proof', () => {
 
 describe('the trusted roots', () => {
   const gh = (script: string) =>
-    writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    writeFile(folder.at('bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(listOf(await authority.attest({ claims })));
 
   it('come from gh, which receives no credentials of the run', async () => {
