@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { seoLimits } from '../../../../../src/contracts/portal/seo.ts';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
 import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
@@ -192,6 +192,14 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await stop(server);
   });
 
+  /** A tab with these scripts in every page, for the time of the test. */
+  async function openTab(...scripts: string[]): Promise<Page> {
+    const tab = await browser.newPage();
+    onTestFinished(() => tab.close());
+    for (const script of scripts) await tab.addInitScript(script);
+    return tab;
+  }
+
   /** What a page has become, from inside of it. */
   const look = `({
     owned: window.isOwned === true,
@@ -226,8 +234,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   }
 
   it('executes nothing from any hostile value', async () => {
-    const tab = await browser.newPage();
-    await tab.addInitScript(own);
+    const tab = await openTab(own);
     const type = 'text/html; charset=utf-8';
     const paths = hostile.map((value, index) => {
       answers.set(`/page${index}`, { type, body: edited(value, charsets['utf-8']) });
@@ -247,13 +254,10 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
       for (const protocol of (seen[index]?.addresses ?? []) as string[])
         expect(protocol, JSON.stringify(value)).toMatch(/^https?:$/);
     }
-    await tab.close();
   });
 
   it('executes nothing from any hostile value in runtime mode, and violates no policy', async () => {
-    const tab = await browser.newPage();
-    await tab.addInitScript(withoutTimeLimits);
-    await tab.addInitScript(own);
+    const tab = await openTab(withoutTimeLimits, own);
     const problems: string[] = [];
     tab.on('console', (message) => problems.push(message.text()));
     tab.on('pageerror', (error) => problems.push(error.message));
@@ -284,7 +288,6 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
         path: paths[index],
       });
     expect(problems).toEqual([]);
-    await tab.close();
   });
 
   const answerTexts = (said: object) => {
@@ -298,8 +301,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
     answers.set('/api/v1/pages/home/text', { type: 'application/json', body: held.promise });
-    const tab = await browser.newPage();
-    await tab.addInitScript(withoutTimeLimits);
+    const tab = await openTab(withoutTimeLimits);
     const problems: string[] = [];
     tab.on('console', (message) => problems.push(message.text()));
     await tab.goto(`${origin}/`);
@@ -331,7 +333,6 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.locator('h1', { hasText: '<b>New</b>' }).waitFor();
     await tab.locator('p:last-child', { hasText: 'Late' }).waitFor();
     expect(problems).toEqual([]);
-    await tab.close();
   });
 
   it('replaces the content of an element with a text, except for nested elements with their own key', async () => {
@@ -345,8 +346,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     });
     const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
     answerTexts({ texts });
-    const tab = await browser.newPage();
-    await tab.addInitScript(withoutTimeLimits);
+    const tab = await openTab(withoutTimeLimits);
     await tab.goto(`${origin}/`);
     await tab.locator('section', { hasText: 'D' }).waitFor();
     const shown =
@@ -358,7 +358,6 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
         .locator('a, svg, em')
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
     ).toBe(0);
-    await tab.close();
   });
 
   it('shows texts that arrive before the scripts of the page', async () => {
@@ -369,23 +368,20 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     });
     answers.set('/app.js', { type: 'text/javascript', body: held.promise });
     answerTexts({ texts: { 'home.hero.title': 'New' } });
-    const tab = await browser.newPage();
-    await tab.addInitScript(withoutTimeLimits);
+    const tab = await openTab(withoutTimeLimits);
     await tab.goto(`${origin}/`, { waitUntil: 'commit' });
     await tab.locator('h1', { hasText: 'New' }).waitFor({ state: 'visible' });
     held.resolve('');
-    await tab.close();
   });
 
   it('shows the built text if the portal answers late or invalidly', async () => {
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
     for (const body of [new Promise<string>(() => {}), Promise.resolve('<html>')]) {
       answers.set('/api/v1/pages/home/text', { type: 'application/json', body });
-      const tab = await browser.newPage();
+      const tab = await openTab();
       await tab.goto(`${origin}/`);
       await tab.locator('h1').waitFor({ state: 'visible' });
       expect(await tab.evaluate("document.querySelector('h1').textContent")).toBe('Built');
-      await tab.close();
     }
   });
 });
