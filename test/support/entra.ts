@@ -7,8 +7,8 @@ import { startGateway } from '../../src/localcloud/gateway/gateway.ts';
 import type { Handler } from '../../src/localcloud/types.ts';
 
 /**
- * Answers the logins of all tests of the file. The credential's own client follows the variables of its process, and
- * nothing else leads it here.
+ * Answers the logins of all tests of the file. The credential's own client follows the variables
+ * of its process, and nothing else leads it here.
  */
 export function answerLogins(handler: Handler): void {
   let close: () => Promise<void>;

@@ -227,7 +227,7 @@ describe('checkClose', () => {
     ['delete', other, undefined, commit, 'EVENT_NOT_DEPLOYED'],
     ['delete', 'refs/tags/v1.0.0', undefined, commit, 'EVENT_NOT_DEPLOYED'],
   ])(
-    'closes for a deleted preview branch or a manual run, and never Production: %s of %s with %j, commit %s: %s',
+    'closes a Preview for a deleted branch or by hand, never Production: %s of %s, %j, %s: %s',
     (name, ref, input, sha, expected) => {
       const closes = () => checkClose(rules, { ...event(name, ref), sha }, input) ?? 'closes';
       expect(outcome(closes)).toBe(expected);
