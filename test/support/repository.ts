@@ -11,3 +11,14 @@ export const docsRepository: Repository = {
   archived: false,
   fork: false,
 };
+
+/** The completed run 77 of the deployment workflow of acme/site, as GitHub answers. */
+export const workflowRun = {
+  id: 77,
+  html_url: 'https://github.com/acme/site/actions/runs/77',
+  status: 'completed',
+  created_at: '2026-05-20T12:00:00Z',
+  event: 'push',
+  path: '.github/workflows/deploy.yml',
+  head_branch: 'master',
+};

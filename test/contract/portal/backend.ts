@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { listen, stop } from '../../../src/localcloud/http.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../src/localcloud/portal/types.ts';
@@ -57,12 +57,10 @@ export function inProcess(portal: Portal): Backend {
 /** The portal behind a real server on a free port. */
 export async function overHttp(portal: Portal): Promise<Backend> {
   const server = http.createServer((request, response) => void portal.handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    ...remote(`http://127.0.0.1:${port}`),
+    ...remote(`http://127.0.0.1:${await listen(server)}`),
     async close() {
-      await new Promise((resolve) => server.close(resolve));
+      await stop(server);
       await portal.close();
     },
   };

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PortalClient } from '../../../src/clients/portal/portal.ts';
+import { listen, stop } from '../../../src/localcloud/http.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
@@ -27,8 +27,7 @@ export async function openClientWorld(): Promise<ClientWorld> {
     calls.push({ method: request.method ?? '', path: (request.url ?? '').split('?', 1)[0] ?? '' });
     void portal.handle(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const clientOf = (token: string | (() => Promise<Secret>)) =>
     new PortalClient({
       http: createHttp({
@@ -46,7 +45,7 @@ export async function openClientWorld(): Promise<ClientWorld> {
     owner: () => clientOf('local-owner-token'),
     async [Symbol.asyncDispose]() {
       transport.close();
-      await new Promise((resolve) => server.close(resolve));
+      await stop(server);
       await portal.close();
     },
   };

@@ -1,21 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { listen, stop } from '../../../src/localcloud/http.ts';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
+import { folderOfEachTest } from '../../unit/deploy/steps/folder.ts';
 import { commit, docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
 import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
 
-let folder: string;
+const folder = folderOfEachTest();
 let database: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-durability-'));
-  database = path.join(folder, 'portal.sqlite');
-  return () => rm(folder, { recursive: true });
+beforeEach(() => {
+  database = folder.at('portal.sqlite');
 });
 
 const token = 'local-owner-token';
@@ -123,9 +119,7 @@ it('sends an undelivered event after a restart', async () => {
     received.push(String(request.headers['webhook-id']));
     response.writeHead(received.length === 1 ? 503 : 204).end();
   });
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const webhookUrl = `http://127.0.0.1:${await listen(receiver)}/`;
   const options = { database, allowPrivateWebhooks: true, webhookPauses: [1] };
 
   // The first portal is closed as soon as the receiver has refused the event once.
@@ -146,7 +140,7 @@ it('sends an undelivered event after a restart', async () => {
   await inProcess(second).call('PATCH', site, { token, body: { name: 'Newer' } });
   await again;
   await second.close();
-  await new Promise((resolve) => receiver.close(resolve));
+  await stop(receiver);
   expect(received.length).toBeGreaterThanOrEqual(2);
   expect(received[1]).toBe(received[0]);
 });

@@ -23,6 +23,11 @@ const newRequest = async (backend: Backend) => {
   });
   return (json as { request: { id: string } }).request.id;
 };
+/** Done by the owner, so that there is something to remove. */
+const after = (target: string, body: unknown) => async (backend: Backend) => {
+  await backend.call('PUT', target, { token: owner, body });
+  return undefined;
+};
 const host = 'www.harbour-pine.example';
 
 const examples: Readonly<Record<keyof typeof operations, Example>> = {
@@ -36,11 +41,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   putSitePost: { target: `${site}/posts/new`, body: { title: 'Title', author: 'Nadia' } },
   deleteSitePost: {
     target: `${site}/posts/old`,
-    async before(backend) {
-      const body = { title: 'Title', author: 'Nadia' };
-      await backend.call('PUT', `${site}/posts/old`, { token: owner, body });
-      return undefined;
-    },
+    before: after(`${site}/posts/old`, { title: 'Title', author: 'Nadia' }),
   },
   listVersions: { target: `${site}/versions` },
   putPages: { target: `${site}/pages`, body: { pages: [{ path: '/', title: 'Home' }] } },
@@ -72,13 +73,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   putTextOverride: { target: `${site}/text/home.hero.title`, body: { value: 'Text' } },
   deleteTextOverride: {
     target: `${site}/text/home.hero.title`,
-    async before(backend) {
-      await backend.call('PUT', `${site}/text/home.hero.title`, {
-        token: owner,
-        body: { value: 'Text' },
-      });
-      return undefined;
-    },
+    before: after(`${site}/text/home.hero.title`, { value: 'Text' }),
   },
   putTextMode: { target: `${site}/text-mode`, body: { mode: 'commit' } },
   getTextContent: { target: `${site}/text-content` },
@@ -115,13 +110,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   putAccess: { target: `${site}/access/user_nadia`, body: { level: 'viewer' } },
   deleteAccess: {
     target: `${site}/access/user_oscar`,
-    async before(backend) {
-      await backend.call('PUT', `${site}/access/user_oscar`, {
-        token: owner,
-        body: { level: 'viewer' },
-      });
-      return undefined;
-    },
+    before: after(`${site}/access/user_oscar`, { level: 'viewer' }),
   },
 };
 

@@ -31,10 +31,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
 
   beforeEach(async () => {
     backend = await open(await localPortal({ sites: [site], repohostSecret: secret }));
-    const { json } = await backend.call('POST', `/api/sites/${site.id}/requests`, {
-      token: admin,
-      body: { title: 'A change' },
-    });
+    const { json } = await asAdmin('POST', '/requests', { title: 'A change' });
     requestId = (json as { request: { id: string } }).request.id;
     return () => backend.close();
   });
@@ -54,15 +51,11 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     };
     return await backend.call('POST', '/api/webhooks/repohost', { body, headers });
   };
-  const patch = async (body: unknown) =>
-    await backend.call('PATCH', `/api/sites/${site.id}/requests/${requestId}`, {
-      token: admin,
-      body,
-    });
+  const asAdmin = (method: string, target: string, body?: unknown) =>
+    backend.call(method, `/api/sites/${site.id}${target}`, { token: admin, body });
+  const patch = (body: unknown) => asAdmin('PATCH', `/requests/${requestId}`, body);
   const status = async () => {
-    const { json } = await backend.call('GET', `/api/sites/${site.id}/requests/${requestId}`, {
-      token: admin,
-    });
+    const { json } = await asAdmin('GET', `/requests/${requestId}`);
     return (json as { status: string }).status;
   };
   const example = (name: string, action: string): Payload => {
@@ -197,7 +190,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
       deleted: false,
       commits,
     });
-    const { json } = await backend.call('GET', `/api/sites/${site.id}/versions`, { token: admin });
+    const { json } = await asAdmin('GET', '/versions');
     expect(json).toMatchObject({
       versions: [{ version: '3.1.0', status: 'development', branch: 'release/3.1.0', changes: 2 }],
     });
@@ -232,14 +225,11 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
 
   it('processes one request at a time, and starts the next when one ends', async () => {
     const issue = example('issues', 'opened');
-    const second = await backend.call('POST', `/api/sites/${site.id}/requests`, {
-      token: admin,
-      body: { title: 'Second' },
-    });
+    const second = await asAdmin('POST', '/requests', { title: 'Second' });
     const secondId = (second.json as { request: { id: string } }).request.id;
-    const secondTarget = `/api/sites/${site.id}/requests/${secondId}`;
+    const secondTarget = `/requests/${secondId}`;
     await patch({ ...analyzed, issueNumber: issue.issue?.number });
-    await backend.call('PATCH', secondTarget, { token: admin, body: analyzed });
+    await asAdmin('PATCH', secondTarget, analyzed);
     await deliver('issues', issue);
 
     const body = `site-request: ${secondId}`;
@@ -251,13 +241,13 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
       moved: [],
       reason: expect.stringContaining('It waits for "A change"'),
     });
-    expect((await backend.call('GET', secondTarget, { token: admin })).json).toMatchObject({
+    expect((await asAdmin('GET', secondTarget)).json).toMatchObject({
       status: 'triage',
       position: 1,
     });
 
     await patch({ status: 'archived' });
-    expect((await backend.call('GET', secondTarget, { token: admin })).json).toMatchObject({
+    expect((await asAdmin('GET', secondTarget)).json).toMatchObject({
       status: 'in-progress',
       issueNumber: 777,
     });

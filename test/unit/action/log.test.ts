@@ -35,13 +35,12 @@ function runner() {
     error: (message, properties) => print(`::error${place(properties)}::${message}`),
     setSecret: (secret) => print(`::add-mask::${secret}`),
   };
-  return { core, printed, obeyed };
+  return { log: actionsLog(core), printed, obeyed };
 }
 
 describe('actionsLog', () => {
   it('writes commands of the runner', () => {
-    const { core, printed } = runner();
-    const log = actionsLog(core);
+    const { log, printed } = runner();
     log.debug('d');
     log.info('i');
     log.warn('w');
@@ -61,8 +60,7 @@ describe('actionsLog', () => {
   });
 
   it('logs each warning once when it occurs, and annotates the ten most important at the end', () => {
-    const { core, printed } = runner();
-    const log = actionsLog(core);
+    const { log, printed } = runner();
     for (let page = 0; page < 9; page += 1)
       log.warn(`SEO: page ${page} has a long title`, { concern: 'style' });
     log.warn('Uploading by another client instead.');
@@ -99,8 +97,7 @@ describe('actionsLog', () => {
     '::stop-commands::mine',
     '::endgroup::',
   ])('prevents a build from running the command %s', (line) => {
-    const { core, printed, obeyed } = runner();
-    const log = actionsLog(core);
+    const { log, printed, obeyed } = runner();
     const output = log.foreign('npm run build');
     output.line(line);
     output.close();
@@ -109,8 +106,7 @@ describe('actionsLog', () => {
   });
 
   it('uses a new, unpredictable stop token for each block', () => {
-    const { core, printed } = runner();
-    const log = actionsLog(core);
+    const { log, printed } = runner();
     log.foreign('one').close();
     log.foreign('two').close();
     const words = printed.filter((line) => line.startsWith('::stop-commands::'));
@@ -119,16 +115,15 @@ describe('actionsLog', () => {
   });
 
   it('drops output that arrives after a block is closed', () => {
-    const { core, obeyed } = runner();
-    const output = actionsLog(core).foreign('npm run build');
+    const { log, obeyed } = runner();
+    const output = log.foreign('npm run build');
     output.close();
     output.line('::error::late');
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
   it('defers its own lines until the block is closed, in order', () => {
-    const { core, printed } = runner();
-    const log = actionsLog(core);
+    const { log, printed } = runner();
     const output = log.foreign('npm run build');
     log.info('login done');
     log.warn('careful');
@@ -147,8 +142,7 @@ describe('actionsLog', () => {
   });
 
   it('masks and reports errors at once within a block, and disables commands again', () => {
-    const { core, obeyed, printed } = runner();
-    const log = actionsLog(core);
+    const { log, obeyed, printed } = runner();
     const output = log.foreign('npm run build');
     log.mask(new Secret('deployment-token'));
     log.error('login refused');
@@ -165,8 +159,7 @@ describe('actionsLog', () => {
   });
 
   it('masks every form of a secret once', () => {
-    const { core, obeyed } = runner();
-    const log = actionsLog(core);
+    const { log, obeyed } = runner();
     log.mask(new Secret('a/secret+value'));
     log.mask(new Secret('a/secret+value'));
     expect(obeyed).toEqual([
@@ -177,16 +170,14 @@ describe('actionsLog', () => {
   });
 
   it('keeps secrets and commands out of the location of an annotation, which the runner does not mask', () => {
-    const { core, printed } = runner();
-    const log = actionsLog(core);
+    const { log, printed } = runner();
     log.mask(new Secret('the-secret'));
     log.error('e', { file: 'the-secret/##[error]x\n::y::', line: 1 });
     expect(printed.at(-1)).toBe('::error file=***/## [error]x\\n::y::,startLine=1::e');
   });
 
   it('redacts secrets itself, in addition to the runner', () => {
-    const { core, printed } = runner();
-    const log = actionsLog(core);
+    const { log, printed } = runner();
     log.mask(new Secret('the-secret'));
     for (const kind of ['debug', 'info', 'warn', 'error'] as const) log[kind]('the-secret');
     log.annotate();
@@ -195,8 +186,7 @@ describe('actionsLog', () => {
   });
 
   it('logs external lines without executing commands in them', () => {
-    const { core, obeyed, printed } = runner();
-    const log = actionsLog(core);
+    const { log, obeyed, printed } = runner();
     const said =
       'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
     log.info(said);
@@ -211,8 +201,8 @@ describe('actionsLog', () => {
   });
 
   it('names the command of a build on one line, regardless of its content', () => {
-    const { core, obeyed } = runner();
-    actionsLog(core).foreign('npm ci\n::stop-commands::mine').close();
+    const { log, obeyed } = runner();
+    log.foreign('npm ci\n::stop-commands::mine').close();
     expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);
   });
 });

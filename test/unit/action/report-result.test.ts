@@ -8,7 +8,6 @@ import {
 } from '../../../src/action/report-result.ts';
 import { toRunnerResult } from '../../../src/action/runner-result.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
-import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { recordingLog } from '../../support/log.ts';
 import { results } from '../deploy/results.ts';
@@ -18,23 +17,6 @@ import { hostileRun } from './runs.ts';
 /** As the entry of the Action does it. */
 const report = (result: DeployResult, reporter: Reporter) =>
   reportResult(toRunnerResult(result, reporter.sanitizer), reporter);
-
-const succeeded: DeployResult = {
-  status: 'succeeded',
-  siteChanged: 'yes',
-  environment: 'Production',
-  siteVersion: '1.0.0',
-  url: 'https://www.acme.example',
-  notified: true,
-  seconds: {},
-};
-const failed: DeployResult = {
-  ...succeeded,
-  status: 'failed',
-  siteChanged: 'no',
-  notified: false,
-  error: new SiteDeployError('BUILD_FAILED', 'It broke.'),
-};
 
 function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
   const written: string[] = [];
@@ -59,7 +41,7 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
 
 it('writes outputs, summary and closing line', async () => {
   const { written, log, reporter } = world();
-  expect(await report(succeeded, reporter)).toBe(0);
+  expect(await report(results.succeeded, reporter)).toBe(0);
   expect(written).toEqual(
     expect.arrayContaining([
       'status=succeeded',
@@ -67,7 +49,7 @@ it('writes outputs, summary and closing line', async () => {
       expect.stringMatching(/^## .* is live in Production\n/),
     ]),
   );
-  expect(log.lines.at(-1)).toContain('Live: https://www.acme.example serves 1.0.0');
+  expect(log.lines.at(-1)).toContain('Live: https://www.acme.example serves 1.4.0');
 });
 
 it.each([
@@ -77,7 +59,7 @@ it.each([
   'warns about outputs that cannot be written, without failing a successful run (%j)',
   async (broken, said) => {
     const { log, reporter } = world(broken);
-    expect(await report(succeeded, reporter)).toBe(0);
+    expect(await report(results.succeeded, reporter)).toBe(0);
     expect(log.lines).toContainEqual(expect.stringContaining(said));
     expect(log.lines.at(-1)).toContain('Live: ');
   },
@@ -85,8 +67,8 @@ it.each([
 
 it('a failure exits with code 1 even if nothing can be written', async () => {
   const { log, reporter } = world({ outputs: true, summary: true });
-  expect(await report(failed, reporter)).toBe(1);
-  expect(log.lines.at(-1)).toMatch(/^error Failed: It broke\. \[BUILD_FAILED\]\n/);
+  expect(await report(results['build failed'], reporter)).toBe(1);
+  expect(log.lines.at(-1)).toMatch(/^error Failed in step build: .* \[BUILD_FAILED\]\n/);
 });
 
 it('annotates a problem, and still ends the log with the remedy', async () => {

@@ -1,33 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { matchesBranch, parseBranch } from '../../../src/config/branch-pattern.ts';
 
-describe('matchesBranch', () => {
-  it.each([
-    ['release/1.4.0', 'release/**', true],
-    ['release/1.4.0/fix', 'release/**', true],
-    ['release/.hidden', 'release/**', true],
-    ['release', 'release/**', false],
-    ['releases/1', 'release/**', false],
-    ['my/release/1', 'release/**', false],
-    ['Release/1', 'release/**', false],
-    ['release/1', 'release/*', true],
-    ['release/1/2', 'release/*', false],
-    ['release/1/2', 'release/*/*', true],
-    ['develop', 'develop', true],
-    ['develop2', 'develop', false],
-    ['my-develop', 'develop', false],
-    ['a/b/c', '**', true],
-    ['a', '*', true],
-    ['a/b', '*', false],
-    ['rc-1', 'rc-*', true],
-    ['v1x2', 'v1.2', false],
-    ['v1.2', 'v1.2', true],
-    ['a(b)', 'a(b)', true],
-    ['x{y}|$z', 'x{y}|$z', true],
-    ['a/b/site', '**/site', true],
-  ])('%s matches %s: %s', (branch, pattern, matches) => {
-    expect(matchesBranch(branch, pattern)).toBe(matches);
-  });
+it.each([
+  ['release/1.4.0', 'release/**', true],
+  ['release/1.4.0/fix', 'release/**', true],
+  ['release/.hidden', 'release/**', true],
+  ['release', 'release/**', false],
+  ['releases/1', 'release/**', false],
+  ['my/release/1', 'release/**', false],
+  ['Release/1', 'release/**', false],
+  ['release/1', 'release/*', true],
+  ['release/1/2', 'release/*', false],
+  ['release/1/2', 'release/*/*', true],
+  ['develop', 'develop', true],
+  ['develop2', 'develop', false],
+  ['my-develop', 'develop', false],
+  ['a/b/c', '**', true],
+  ['a', '*', true],
+  ['a/b', '*', false],
+  ['rc-1', 'rc-*', true],
+  ['v1x2', 'v1.2', false],
+  ['v1.2', 'v1.2', true],
+  ['a(b)', 'a(b)', true],
+  ['x{y}|$z', 'x{y}|$z', true],
+  ['a/b/site', '**/site', true],
+])('%s matches %s: %s', (branch, pattern, matches) => {
+  expect(matchesBranch(branch, pattern)).toBe(matches);
 });
 
 describe('branchOf', () => {

@@ -1,20 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { loadSeoFile } from '../../../src/config/content-file.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-let workspace: string;
-beforeEach(async () => {
-  workspace = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
-});
-afterEach(() => rm(workspace, { recursive: true }));
+const folder = folderOfEachTest();
 
 describe('the metadata file', () => {
   it('is empty if it is missing, unless the site config names an unusual one', async () => {
     for (const usual of ['content/seo.json', 'portal/seo.json'])
-      expect(await loadSeoFile(workspace, usual)).toEqual({ pages: {} });
-    await expect(loadSeoFile(workspace, 'content/metadata.json')).rejects.toMatchObject({
+      expect(await loadSeoFile(folder.root, usual)).toEqual({ pages: {} });
+    await expect(loadSeoFile(folder.root, 'content/metadata.json')).rejects.toMatchObject({
       code: 'SEO_FILE_INVALID',
     });
   });
@@ -23,9 +18,9 @@ describe('the metadata file', () => {
     const file = {
       pages: { '/': { slug: 'home', values: { title: 'Home', 'og:video': 'v' }, fallback: {} } },
     };
-    await mkdir(path.join(workspace, 'content'));
-    await writeFile(path.join(workspace, 'content/seo.json'), `\uFEFF${JSON.stringify(file)}`);
-    expect(await loadSeoFile(workspace, 'content/seo.json')).toEqual(file);
+    await mkdir(folder.at('content'));
+    await writeFile(folder.at('content/seo.json'), `\uFEFF${JSON.stringify(file)}`);
+    expect(await loadSeoFile(folder.root, 'content/seo.json')).toEqual(file);
   });
 
   it.each([
@@ -37,8 +32,8 @@ describe('the metadata file', () => {
       'values.title',
     ],
   ])('is refused if it %s', async (_, text, place) => {
-    await writeFile(path.join(workspace, 'seo.json'), text);
-    await expect(loadSeoFile(workspace, 'seo.json')).rejects.toMatchObject({
+    await writeFile(folder.at('seo.json'), text);
+    await expect(loadSeoFile(folder.root, 'seo.json')).rejects.toMatchObject({
       code: 'SEO_FILE_INVALID',
       facts: [expect.stringContaining(place)],
     });

@@ -1,26 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { didYouMean, nearestName } from '../../../src/config/nearest.ts';
 
-describe('nearestName', () => {
-  it.each([
-    ['outptu', ['output', 'root', 'install'], 'output'],
-    ['client_id', ['clientId', 'tenantId'], 'clientId'],
-    ['CLIENTID', ['clientId', 'tenantId'], 'clientId'],
-    ['prod', ['production', 'preview'], 'production'],
-    ['productoin', ['production', 'preview'], 'production'],
-    ['env', ['env', 'passEnv'], 'env'],
-    ['install_command', ['root', 'command', 'install'], 'install'],
-    ['outputFolder', ['root', 'output'], 'output'],
-    ['evn', ['env', 'passEnv'], undefined],
-    ['url', ['id', 'type'], undefined],
-    ['x', ['y'], undefined],
-    ['', ['a', 'output'], undefined],
-    ['-', ['output'], undefined],
-    ['something', ['output', 'root'], undefined],
-    ['output', [], undefined],
-  ])('the name nearest to %j among %j is %j', (found, names, expected) => {
-    expect(nearestName(found, names)).toBe(expected);
-  });
+it.each([
+  ['outptu', ['output', 'root', 'install'], 'output'],
+  ['client_id', ['clientId', 'tenantId'], 'clientId'],
+  ['CLIENTID', ['clientId', 'tenantId'], 'clientId'],
+  ['prod', ['production', 'preview'], 'production'],
+  ['productoin', ['production', 'preview'], 'production'],
+  ['env', ['env', 'passEnv'], 'env'],
+  ['install_command', ['root', 'command', 'install'], 'install'],
+  ['outputFolder', ['root', 'output'], 'output'],
+  ['evn', ['env', 'passEnv'], undefined],
+  ['url', ['id', 'type'], undefined],
+  ['x', ['y'], undefined],
+  ['', ['a', 'output'], undefined],
+  ['-', ['output'], undefined],
+  ['something', ['output', 'root'], undefined],
+  ['output', [], undefined],
+])('the name nearest to %j among %j is %j', (found, names, expected) => {
+  expect(nearestName(found, names)).toBe(expected);
 });
 
 it('didYouMean suggests a similar name, or nothing', () => {

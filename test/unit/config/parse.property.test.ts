@@ -1,96 +1,78 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/shared/errors/error.ts';
+import { randomOf } from '../../support/random.ts';
 import { full } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
 
-describe('any change to a valid file', () => {
-  it('any change to a valid file gives a config, or problems located in the file', () => {
-    const random = generator(20_260_101);
-    let refused = 0;
-    for (let round = 0; round < 800; round++) {
-      const text = mutate(full, random);
-      let found: readonly Problem[];
-      try {
-        found = problems(text);
-      } catch (error) {
-        throw new Error(`This file is neither read nor refused:\n${text}`, { cause: error });
-      }
-      if (found.length > 0) refused++;
-      const rows = text.replace(/^\uFEFF/, '').split('\n');
-      for (const { line = 0, column = 0, message } of found) {
-        const row = rows[line - 1];
-        expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
-        expect(column, message).toBeGreaterThan(0);
-        expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual(
-          (row ?? '').length + 1,
-        );
-      }
+it('any change to a valid file gives a config, or problems located in the file', () => {
+  const random = randomOf(20_260_101);
+  let refused = 0;
+  for (let round = 0; round < 800; round++) {
+    const text = mutate(full, random);
+    let found: readonly Problem[];
+    try {
+      found = problems(text);
+    } catch (error) {
+      throw new Error(`This file is neither read nor refused:\n${text}`, { cause: error });
     }
-    // The changes must be neither harmless nor all fatal, or the test says nothing.
-    expect(refused).toBeGreaterThan(250);
-    expect(refused).toBeLessThan(800);
-  });
+    if (found.length > 0) refused++;
+    const rows = text.replace(/^\uFEFF/, '').split('\n');
+    for (const { line = 0, column = 0, message } of found) {
+      const row = rows[line - 1];
+      expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
+      expect(column, message).toBeGreaterThan(0);
+      expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual(
+        (row ?? '').length + 1,
+      );
+    }
+  }
+  // The changes must be neither harmless nor all fatal, or the test says nothing.
+  expect(refused).toBeGreaterThan(250);
+  expect(refused).toBeLessThan(800);
 });
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const pieces = [
-  ...[
-    '\t',
-    '\n',
-    '\r',
-    '\r\n',
-    ' ',
-    ':',
-    ': ',
-    '- ',
-    '{',
-    '}',
-    '[',
-    ']',
-    '"',
-    "'",
-    '&a ',
-    '*a',
-    '!!binary ',
-    '!x ',
-    '<<: ',
-  ],
-  ...[
-    '---\n',
-    '...\n',
-    '#',
-    '|\n',
-    '>\n',
-    '? ',
-    '%YAML 1.1\n',
-    '\u0000',
-    '\uFEFF',
-    '\u2028',
-    '💥',
-    'null',
-    '~',
-    '.nan',
-    '0',
-  ],
-  ...[
-    '__proto__: ',
-    'constructor: ',
-    'toString: 1\n',
-    'version: 1\n',
-    'site: *a\n',
-    '<<: *a\n',
-    '  <<: [1]\n',
-  ],
+  '\t',
+  '\n',
+  '\r',
+  '\r\n',
+  ' ',
+  ':',
+  ': ',
+  '- ',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  "'",
+  '&a ',
+  '*a',
+  '!!binary ',
+  '!x ',
+  '<<: ',
+  '---\n',
+  '...\n',
+  '#',
+  '|\n',
+  '>\n',
+  '? ',
+  '%YAML 1.1\n',
+  '\u0000',
+  '\uFEFF',
+  '\u2028',
+  '💥',
+  'null',
+  '~',
+  '.nan',
+  '0',
+  '__proto__: ',
+  'constructor: ',
+  'toString: 1\n',
+  'version: 1\n',
+  'site: *a\n',
+  '<<: *a\n',
+  '  <<: [1]\n',
 ];
 
 function mutate(text: string, random: () => number): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { full, needed } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
@@ -7,9 +7,8 @@ import { problems } from './problems.ts';
 const lines = (text: string) =>
   problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-describe('problems', () => {
-  it('reports all problems of a site config at once, each with its key and line', () => {
-    const text = `version: 2
+it('reports all problems of a site config at once, each with its key and line', () => {
+  const text = `version: 2
 site:
   slug: Acme Docs
   id: 123
@@ -25,205 +24,186 @@ build:
 content:
   mode: comit
 `;
-    const slug = 'a slug: lower-case letters, digits and single hyphens, such as acme-docs';
-    expect(lines(text)).toEqual([
-      '1:10 version: found the number 2, expected the number 1',
-      expect.stringMatching(/^2:1 site\.type is missing, expected one of docs/),
-      `3:9 site.slug: found "Acme Docs", expected ${slug}`,
-      expect.stringMatching(/^4:7 site\.id: found the number 123/),
-      '5:3 unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
-      expect.stringMatching(/^6:8 .*found "www\.acme\.example"/),
-      expect.stringMatching(/^7:1 portal\.audience is missing/),
-      expect.stringMatching(/^9:1 unknown key "bild".*mean "build"\?$/),
-      expect.stringMatching(/^10:1 azure\.subscriptionId is missing/),
-      expect.stringMatching(/^10:20 azure\.clientId: found "x"/),
-      expect.stringMatching(/^12:19 build\.timeoutMinutes: found "twenty"/),
-      expect.stringMatching(/^13:3 .*mean "output"\?$/),
-      expect.stringMatching(/^15:9 .*mean "commit"\?$/),
-    ]);
-    expect(problems(text)[2]).toMatchObject({
-      file: 'site.config.yml',
-      source: '  slug: Acme Docs',
-    });
-  });
-
-  it('the problems of a site config mention quotes that turn a number into text', () => {
-    expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
-      '1:10 version: found "1", expected the number 1; write it without quotes',
-    ]);
-  });
-
-  it('the problems of a site config report a missing bracket once', () => {
-    expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
-  });
-
-  it('the problems of a site config include their number', () => {
-    expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
-    expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
-  });
-
-  it.each([
-    ['nothing near', `${needed}zzzzzz: 1\n`, /automation$/],
-    ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
-    [
-      'a key in other letters',
-      needed.replace('clientId', 'client_id'),
-      /did you mean "clientId"\?$/,
-    ],
-    [
-      'a boolean of YAML 1.1',
-      `${needed}seo: { enabled: yes }\n`,
-      /found "yes", expected true or false; did you mean true\?$/,
-    ],
-    [
-      'a section that is empty',
-      `${needed}hosting:\n`,
-      /^hosting: found nothing, expected a map with the keys config/,
-    ],
-    [
-      'a list item',
-      `${needed}build: { passEnv: [OK, "a b"] }\n`,
-      /^build\.passEnv\[1\]: found "a b"/,
-    ],
-    [
-      'a bad name of a variable',
-      `${needed}build: { env: { INPUT_A: x } }\n`,
-      /^build\.env: found the key "INPUT_A"/,
-    ],
-  ])('the problems of a site config name %s', (_, text, message) => {
-    expect(problems(text).map((problem) => problem.message)).toContainEqual(
-      expect.stringMatching(message),
-    );
-  });
-
-  it('the problems of a site config point at an invalid key and at a list item', () => {
-    expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
-    expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
+  const slug = 'a slug: lower-case letters, digits and single hyphens, such as acme-docs';
+  expect(lines(text)).toEqual([
+    '1:10 version: found the number 2, expected the number 1',
+    expect.stringMatching(/^2:1 site\.type is missing, expected one of docs/),
+    `3:9 site.slug: found "Acme Docs", expected ${slug}`,
+    expect.stringMatching(/^4:7 site\.id: found the number 123/),
+    '5:3 unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
+    expect.stringMatching(/^6:8 .*found "www\.acme\.example"/),
+    expect.stringMatching(/^7:1 portal\.audience is missing/),
+    expect.stringMatching(/^9:1 unknown key "bild".*mean "build"\?$/),
+    expect.stringMatching(/^10:1 azure\.subscriptionId is missing/),
+    expect.stringMatching(/^10:20 azure\.clientId: found "x"/),
+    expect.stringMatching(/^12:19 build\.timeoutMinutes: found "twenty"/),
+    expect.stringMatching(/^13:3 .*mean "output"\?$/),
+    expect.stringMatching(/^15:9 .*mean "commit"\?$/),
+  ]);
+  expect(problems(text)[2]).toMatchObject({
+    file: 'site.config.yml',
+    source: '  slug: Acme Docs',
   });
 });
 
-describe('YAML', () => {
-  it('YAML supports anchors, aliases and merge keys', () => {
-    const text = `${needed
-      .replace('  clientId: 1', '  clientId: &id 1')
-      .replace(
-        /tenantId: .*/,
-        'tenantId: *id',
-      )}build:\n  env: &e { A: x }\n  <<: { timeoutMinutes: 7 }\n`;
-    const config = parseSiteConfig(text, 'a.yml');
-    expect(config.azure.tenantId).toBe(config.azure.clientId);
-    expect(config.build.timeoutMinutes).toBe(7);
-  });
+it('the problems of a site config mention quotes that turn a number into text', () => {
+  expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
+    '1:10 version: found "1", expected the number 1; write it without quotes',
+  ]);
+});
 
-  it('YAML problems point at the source of an alias or merge key', () => {
-    const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
-    expect(lines(merged)).toEqual([
-      expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
-    ]);
-    const aliased = `${needed.replace('slug: acme-docs', 'slug: &s Acme')}build: { install: x, command: *s }\n`;
-    expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
-  });
+it('the problems of a site config report a missing bracket once', () => {
+  expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
+});
 
-  it('YAML supports Windows line endings and comments', () => {
-    expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
-      parseSiteConfig(full, 'a.yml'),
-    );
-    expect(problems(`${needed}x: 1\n`.replaceAll('\n', '\r\n'))[0]).toMatchObject({
-      line: 14,
-      column: 1,
-      source: 'x: 1',
-    });
-  });
+it('the problems of a site config include their number', () => {
+  expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
+  expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
+});
 
-  it.each([
-    ['an empty file', '', /^1:1 found an empty file/],
-    ['only comments', '# nothing\n', /^1:1 found an empty file/],
-    ['a list', '- a\n', /^1:1 found a list, expected a map/],
-    ['text', 'hello\n', /^1:1 found "hello", expected a map/],
-    [
-      'a tab',
-      'version: 1\nsite:\n\tslug: a\n',
-      /^3:1 found a tab as indentation, expected spaces$/,
-    ],
-    ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
-    ['a tab and its consequence', 'a:\n  b: 1\n\tc: 2\n', /^3:1 found a tab as indentation/],
-    ['a quote that is not closed', 'version: "1\n', /^1:10 found a " that no other " closes$/],
-    ['a bracket that is not closed', 'a: { b: 1\nc: 2\n', /^1:4 found a \{ that no \} closes$/],
-    ['a command with a colon', 'a:\n  b: npm run x: y\n', /^2:6 .* in quotes: "npm run x: y"$/],
-    ['a quote in quotes', "a: 'it's'\n", /^1:8 found text after a closing quote, expected ''/],
-    ['a deeper line', 'a:\n  b: x\n   c: y\n', /^3:1 found a line below a value that is indented/],
-    ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
-    ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
-    ['merge marks', 'a: b\n<<<<<<< HEAD\n', /^2:1 found the mark of a merge conflict, expected/],
-    [
-      'a variable',
-      `a: { b: \${X} }\n`,
-      /^1:10 found \$\{, .*: site\.config\.yml has no variables$/,
-    ],
-    ['a line without a colon', 'a: b\nc\nd: e\n', /^2:1 found a line without a colon/],
-    [
-      'a missing space',
-      `${needed}build:\n  output:dist\n`,
-      /; a space is missing after the colon: "output: dist"$/,
-    ],
-    [
-      'a key twice, without what the other holds',
-      `${needed}portal: { url: https://b.example }\n`,
-      /^14:1 found the key "portal" twice in the same map, expected it once$/,
-    ],
-    [
-      'maps in one line',
-      'version: 1\nsite: slug: a\n',
-      /^2:7 found a second colon in slug: a, expected it in quotes/,
-    ],
-    [
-      'an unknown tag',
-      `${needed}seo: !yes { enabled: true }\n`,
-      /^14:6 found a value with an unknown tag/,
-    ],
-    ['a key that is no text', `${needed}? [a]\n: b\n`, /not valid YAML/],
-    [
-      'an alias without its anchor',
-      `${needed}seo: *nope\n`,
-      /^14:6 found the alias \*nope, expected an anchor/,
-    ],
-    ['a merge of something else', `${needed}build: { <<: 3 }\n`, /^14:10 found a merge key/],
-    [
-      'a key __proto__',
-      `${needed}__proto__: { enabled: false }\n`,
-      /^14:1 unknown key "__proto__"$/,
-    ],
-    [
-      'a key __proto__ further down',
-      `${needed}build: { env: { __proto__: x } }\n`,
-      /^14:17 unknown key "__proto__"$/,
-    ],
-    ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
-    ['too many aliases', bomb(), /Can't read the file as YAML: Excessive alias count/],
-  ])('YAML with %s is refused', (_, text, expected) => {
-    expect(lines(text)[0]).toMatch(expected);
-  });
+it.each([
+  ['nothing near', `${needed}zzzzzz: 1\n`, /automation$/],
+  ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
+  ['a key in other letters', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
+  [
+    'a boolean of YAML 1.1',
+    `${needed}seo: { enabled: yes }\n`,
+    /found "yes", expected true or false; did you mean true\?$/,
+  ],
+  [
+    'a section that is empty',
+    `${needed}hosting:\n`,
+    /^hosting: found nothing, expected a map with the keys config/,
+  ],
+  [
+    'a list item',
+    `${needed}build: { passEnv: [OK, "a b"] }\n`,
+    /^build\.passEnv\[1\]: found "a b"/,
+  ],
+  [
+    'a bad name of a variable',
+    `${needed}build: { env: { INPUT_A: x } }\n`,
+    /^build\.env: found the key "INPUT_A"/,
+  ],
+])('the problems of a site config name %s', (_, text, message) => {
+  expect(problems(text).map((problem) => problem.message)).toContainEqual(
+    expect.stringMatching(message),
+  );
+});
 
-  it('YAML problems point at the second occurrence of a repeated key', () => {
-    expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
-      expect.stringMatching(/^14:9 hosting: found nothing/),
-      '16:1 found the key "seo" twice in the same map, expected it once',
-      expect.stringMatching(/^16:17 seo\.enabled: found "maybe"/),
-    ]);
-  });
+it('the problems of a site config point at an invalid key and at a list item', () => {
+  expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
+  expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
+});
 
-  it('YAML problems quote only the start of a long line', () => {
-    const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
-    expect(problem?.source).toHaveLength(201);
-    expect(problem?.message.length).toBeLessThan(300);
-  });
+it('YAML supports anchors, aliases and merge keys', () => {
+  const text = `${needed
+    .replace('  clientId: 1', '  clientId: &id 1')
+    .replace(
+      /tenantId: .*/,
+      'tenantId: *id',
+    )}build:\n  env: &e { A: x }\n  <<: { timeoutMinutes: 7 }\n`;
+  const config = parseSiteConfig(text, 'a.yml');
+  expect(config.azure.tenantId).toBe(config.azure.clientId);
+  expect(config.build.timeoutMinutes).toBe(7);
+});
 
-  it('YAML that refers to itself does not loop forever', () => {
-    expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
-      expect.stringMatching(/^15:13 build\.env\.A: found a map/),
-    ]);
-    expect(lines('a: &a\n  <<: *a\n  b: 1\n').length).toBeGreaterThan(0);
+it('YAML problems point at the source of an alias or merge key', () => {
+  const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
+  expect(lines(merged)).toEqual([
+    expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/),
+  ]);
+  const aliased = `${needed.replace('slug: acme-docs', 'slug: &s Acme')}build: { install: x, command: *s }\n`;
+  expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
+});
+
+it('YAML supports Windows line endings and comments', () => {
+  expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
+    parseSiteConfig(full, 'a.yml'),
+  );
+  expect(problems(`${needed}x: 1\n`.replaceAll('\n', '\r\n'))[0]).toMatchObject({
+    line: 14,
+    column: 1,
+    source: 'x: 1',
   });
+});
+
+it.each([
+  ['an empty file', '', /^1:1 found an empty file/],
+  ['only comments', '# nothing\n', /^1:1 found an empty file/],
+  ['a list', '- a\n', /^1:1 found a list, expected a map/],
+  ['text', 'hello\n', /^1:1 found "hello", expected a map/],
+  ['a tab', 'version: 1\nsite:\n\tslug: a\n', /^3:1 found a tab as indentation, expected spaces$/],
+  ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
+  ['a tab and its consequence', 'a:\n  b: 1\n\tc: 2\n', /^3:1 found a tab as indentation/],
+  ['a quote that is not closed', 'version: "1\n', /^1:10 found a " that no other " closes$/],
+  ['a bracket that is not closed', 'a: { b: 1\nc: 2\n', /^1:4 found a \{ that no \} closes$/],
+  ['a command with a colon', 'a:\n  b: npm run x: y\n', /^2:6 .* in quotes: "npm run x: y"$/],
+  ['a quote in quotes', "a: 'it's'\n", /^1:8 found text after a closing quote, expected ''/],
+  ['a deeper line', 'a:\n  b: x\n   c: y\n', /^3:1 found a line below a value that is indented/],
+  ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
+  ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
+  ['merge marks', 'a: b\n<<<<<<< HEAD\n', /^2:1 found the mark of a merge conflict, expected/],
+  ['a variable', `a: { b: \${X} }\n`, /^1:10 found \$\{, .*: site\.config\.yml has no variables$/],
+  ['a line without a colon', 'a: b\nc\nd: e\n', /^2:1 found a line without a colon/],
+  [
+    'a missing space',
+    `${needed}build:\n  output:dist\n`,
+    /; a space is missing after the colon: "output: dist"$/,
+  ],
+  [
+    'a key twice, without what the other holds',
+    `${needed}portal: { url: https://b.example }\n`,
+    /^14:1 found the key "portal" twice in the same map, expected it once$/,
+  ],
+  [
+    'maps in one line',
+    'version: 1\nsite: slug: a\n',
+    /^2:7 found a second colon in slug: a, expected it in quotes/,
+  ],
+  [
+    'an unknown tag',
+    `${needed}seo: !yes { enabled: true }\n`,
+    /^14:6 found a value with an unknown tag/,
+  ],
+  ['a key that is no text', `${needed}? [a]\n: b\n`, /not valid YAML/],
+  [
+    'an alias without its anchor',
+    `${needed}seo: *nope\n`,
+    /^14:6 found the alias \*nope, expected an anchor/,
+  ],
+  ['a merge of something else', `${needed}build: { <<: 3 }\n`, /^14:10 found a merge key/],
+  ['a key __proto__', `${needed}__proto__: { enabled: false }\n`, /^14:1 unknown key "__proto__"$/],
+  [
+    'a key __proto__ further down',
+    `${needed}build: { env: { __proto__: x } }\n`,
+    /^14:17 unknown key "__proto__"$/,
+  ],
+  ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
+  ['too many aliases', bomb(), /Can't read the file as YAML: Excessive alias count/],
+])('YAML with %s is refused', (_, text, expected) => {
+  expect(lines(text)[0]).toMatch(expected);
+});
+
+it('YAML problems point at the second occurrence of a repeated key', () => {
+  expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
+    expect.stringMatching(/^14:9 hosting: found nothing/),
+    '16:1 found the key "seo" twice in the same map, expected it once',
+    expect.stringMatching(/^16:17 seo\.enabled: found "maybe"/),
+  ]);
+});
+
+it('YAML problems quote only the start of a long line', () => {
+  const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
+  expect(problem?.source).toHaveLength(201);
+  expect(problem?.message.length).toBeLessThan(300);
+});
+
+it('YAML that refers to itself does not loop forever', () => {
+  expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
+    expect.stringMatching(/^15:13 build\.env\.A: found a map/),
+  ]);
+  expect(lines('a: &a\n  <<: *a\n  b: 1\n').length).toBeGreaterThan(0);
 });
 
 function bomb(): string {

@@ -1,193 +1,180 @@
 import { describe, expect, it } from 'vitest';
 import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
-import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { full, needed } from '../../support/site-config.ts';
+import { problems } from './problems.ts';
 
 const parse = (text: string) => parseSiteConfig(text, 'site.config.yml');
 
-function messages(text: string): string[] {
-  try {
-    parse(text);
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'CONFIG_INVALID')
-      return error.problems.map((p) => p.message);
-    throw error;
-  }
-  return [];
-}
+const messages = (text: string) => problems(text).map(({ message }) => message);
 
-describe('the site config', () => {
-  it('the site config gets its defaults', () => {
-    expect(parse(needed)).toEqual({
-      version: 1,
-      site: { slug: 'acme-docs', id: 'site_123', type: 'docs', url: 'https://www.acme.example' },
-      portal: {
-        url: 'https://portal.example.com',
-        audience: 'api://0f0f0f0f-0000-4000-8000-000000000001',
-        provider: 'repohost',
-      },
-      azure: {
-        clientId: '11111111-2222-3333-4444-555555555555',
-        tenantId: '11111111-2222-3333-4444-666666666666',
-        subscriptionId: '11111111-2222-3333-4444-777777777777',
-      },
-      build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20, attestation: 'off' },
-      environments: {
-        production: { branch: 'master' },
-        preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
-      },
-      hosting: {
-        config: 'staticwebapp.config.json',
-        maxTotalSize: 262_144_000,
-        maxFiles: 15_000,
-        distributionTimeoutMinutes: 15,
-        fallback: 'auto',
-        verificationTimeoutMinutes: 3,
-      },
-      content: { mode: 'commit', file: 'content/overrides.json' },
-      seo: {
-        enabled: true,
-        onError: 'fail',
-        file: 'content/seo.json',
-        fetchMinutes: 5,
-        hold: 'auto',
-      },
-      automation: {
-        failures: 'issue',
-        release: { files: [] },
-        requests: {
-          analysis: 'rules',
-          assignee: 'copilot-swe-agent[bot]',
-          by: 'people',
-          dependencies: false,
-          hours: 4,
-          merge: 'people',
-          model: 'openai/gpt-4.1-mini',
-          release: 'people',
-          rounds: 3,
-          workflow: 'agent.yml',
-        },
-        texts: { as: 'commit', to: 'release' },
-      },
-    });
-  });
-
-  it('the site config keeps what is written', () => {
-    const config = parse(full);
-    expect(config.portal.provider).toBe('githost');
-    expect(config.build).toEqual({
-      root: 'packages/site',
-      install: 'npm ci',
-      command: 'npm run build',
-      output: 'dist',
-      env: { NODE_ENV: 'production', RELEASE: '1.10', DEBUG: 'false' },
-      passEnv: ['NPM_TOKEN'],
-      timeoutMinutes: 30,
-      attestation: 'required',
-      signer: 'acme/site-deploy/.github/workflows/deploy.yml',
-      trustedRoot: '.github/trusted-root.jsonl',
-    });
-    expect(config.environments).toEqual({
-      production: { branch: 'main' },
-      preview: {
-        branches: ['release/**', 'feature/*'],
-        name: 'Next-1',
-        url: 'https://next.acme.example',
-        perPullRequest: false,
-      },
-    });
-    expect(config.hosting).toEqual({
-      config: 'hosting/staticwebapp.config.json',
-      maxTotalSize: 524_288_000,
-      maxFiles: 100,
-      distributionTimeoutMinutes: 20,
-      fallback: 'always',
-      verificationTimeoutMinutes: 0.5,
-    });
-    expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
-    expect(config.seo).toEqual({
-      enabled: false,
-      onError: 'warn',
-      file: 'data/seo.json',
-      fetchMinutes: 0.5,
-      hold: 'never',
-    });
-  });
-
-  it('the site config keeps the other defaults of a section if one key is set', () => {
-    expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
+it('the site config gets its defaults', () => {
+  expect(parse(needed)).toEqual({
+    version: 1,
+    site: { slug: 'acme-docs', id: 'site_123', type: 'docs', url: 'https://www.acme.example' },
+    portal: {
+      url: 'https://portal.example.com',
+      audience: 'api://0f0f0f0f-0000-4000-8000-000000000001',
+      provider: 'repohost',
+    },
+    azure: {
+      clientId: '11111111-2222-3333-4444-555555555555',
+      tenantId: '11111111-2222-3333-4444-666666666666',
+      subscriptionId: '11111111-2222-3333-4444-777777777777',
+    },
+    build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20, attestation: 'off' },
+    environments: {
       production: { branch: 'master' },
-      preview: { branches: ['release/**'], name: 'next', perPullRequest: false },
-    });
-  });
-
-  it('the site config removes the trailing slash of an address', () => {
-    const config = parse(
-      needed
-        .replace('acme.example', 'acme.example/')
-        .replace('portal.example.com', 'portal.example.com/base/'),
-    );
-    expect(config.site.url).toBe('https://www.acme.example');
-    expect(config.portal.url).toBe('https://portal.example.com/base');
-  });
-
-  it('the site config passes variables on unchanged', () => {
-    const env = '{ A: 1.10, B: true, C: 0x1F, D: "5", E: 1e3, F: "" }';
-    expect(parse(`${needed}build: { env: ${env} }\n`).build.env).toEqual({
-      A: '1.10',
-      B: 'true',
-      C: '0x1F',
-      D: '5',
-      E: '1e3',
-      F: '',
-    });
+      preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
+    },
+    hosting: {
+      config: 'staticwebapp.config.json',
+      maxTotalSize: 262_144_000,
+      maxFiles: 15_000,
+      distributionTimeoutMinutes: 15,
+      fallback: 'auto',
+      verificationTimeoutMinutes: 3,
+    },
+    content: { mode: 'commit', file: 'content/overrides.json' },
+    seo: {
+      enabled: true,
+      onError: 'fail',
+      file: 'content/seo.json',
+      fetchMinutes: 5,
+      hold: 'auto',
+    },
+    automation: {
+      failures: 'issue',
+      release: { files: [] },
+      requests: {
+        analysis: 'rules',
+        assignee: 'copilot-swe-agent[bot]',
+        by: 'people',
+        dependencies: false,
+        hours: 4,
+        merge: 'people',
+        model: 'openai/gpt-4.1-mini',
+        release: 'people',
+        rounds: 3,
+        workflow: 'agent.yml',
+      },
+      texts: { as: 'commit', to: 'release' },
+    },
   });
 });
 
-describe('sizes', () => {
-  it.each([
-    ['250MB', 262_144_000],
-    ['250 MB', 262_144_000],
-    ['1kB', 1024],
-    ['1.5kb', 1536],
-    ['0.5GB', 536_870_912],
-    ['1000', 1000],
-  ])('the size %s is %i bytes', (written, bytes) => {
-    expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(
-      bytes,
-    );
+it('the site config keeps what is written', () => {
+  const config = parse(full);
+  expect(config.portal.provider).toBe('githost');
+  expect(config.build).toEqual({
+    root: 'packages/site',
+    install: 'npm ci',
+    command: 'npm run build',
+    output: 'dist',
+    env: { NODE_ENV: 'production', RELEASE: '1.10', DEBUG: 'false' },
+    passEnv: ['NPM_TOKEN'],
+    timeoutMinutes: 30,
+    attestation: 'required',
+    signer: 'acme/site-deploy/.github/workflows/deploy.yml',
+    trustedRoot: '.github/trusted-root.jsonl',
   });
-
-  it.each([
-    '0',
-    '-1',
-    '0MB',
-    '0.0GB',
-    '250',
-    '250M',
-    '250 MiB',
-    'MB',
-    '1.5',
-    '.5MB',
-    '1e3',
-    '',
-    'true',
-  ])('refuses the size %j', (written) => {
-    expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
-      expect.stringContaining('expected a size such as 250MB'),
-    ]);
-  });
-
-  it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
-    'the size or number %s is refused',
-    (written) => {
-      expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
-        expect.stringContaining('expected a size such as 250MB'),
-      ]);
+  expect(config.environments).toEqual({
+    production: { branch: 'main' },
+    preview: {
+      branches: ['release/**', 'feature/*'],
+      name: 'Next-1',
+      url: 'https://next.acme.example',
+      perPullRequest: false,
     },
+  });
+  expect(config.hosting).toEqual({
+    config: 'hosting/staticwebapp.config.json',
+    maxTotalSize: 524_288_000,
+    maxFiles: 100,
+    distributionTimeoutMinutes: 20,
+    fallback: 'always',
+    verificationTimeoutMinutes: 0.5,
+  });
+  expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
+  expect(config.seo).toEqual({
+    enabled: false,
+    onError: 'warn',
+    file: 'data/seo.json',
+    fetchMinutes: 0.5,
+    hold: 'never',
+  });
+});
+
+it('the site config keeps the other defaults of a section if one key is set', () => {
+  expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
+    production: { branch: 'master' },
+    preview: { branches: ['release/**'], name: 'next', perPullRequest: false },
+  });
+});
+
+it('the site config removes the trailing slash of an address', () => {
+  const config = parse(
+    needed
+      .replace('acme.example', 'acme.example/')
+      .replace('portal.example.com', 'portal.example.com/base/'),
+  );
+  expect(config.site.url).toBe('https://www.acme.example');
+  expect(config.portal.url).toBe('https://portal.example.com/base');
+});
+
+it('the site config passes variables on unchanged', () => {
+  const env = '{ A: 1.10, B: true, C: 0x1F, D: "5", E: 1e3, F: "" }';
+  expect(parse(`${needed}build: { env: ${env} }\n`).build.env).toEqual({
+    A: '1.10',
+    B: 'true',
+    C: '0x1F',
+    D: '5',
+    E: '1e3',
+    F: '',
+  });
+});
+
+it.each([
+  ['250MB', 262_144_000],
+  ['250 MB', 262_144_000],
+  ['1kB', 1024],
+  ['1.5kb', 1536],
+  ['0.5GB', 536_870_912],
+  ['1000', 1000],
+])('the size %s is %i bytes', (written, bytes) => {
+  expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(
+    bytes,
   );
 });
+
+it.each([
+  '0',
+  '-1',
+  '0MB',
+  '0.0GB',
+  '250',
+  '250M',
+  '250 MiB',
+  'MB',
+  '1.5',
+  '.5MB',
+  '1e3',
+  '',
+  'true',
+])('refuses the size %j', (written) => {
+  expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
+    expect.stringContaining('expected a size such as 250MB'),
+  ]);
+});
+
+it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
+  'the size or number %s is refused',
+  (written) => {
+    expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
+      expect.stringContaining('expected a size such as 250MB'),
+    ]);
+  },
+);
 
 describe('single values', () => {
   const replaced = (key: string, value: string) =>
@@ -267,14 +254,12 @@ describe('single values', () => {
   });
 });
 
-describe('foldEnvironmentName', () => {
-  it.each([
-    ['preview', 'preview'],
-    ['Feature/Next_1', 'featurenext1'],
-    ['---', ''],
-    ['Überblick', 'berblick'],
-    ['productİon', 'producton'],
-  ])('foldEnvironmentName %s becomes %s', (name, folded) => {
-    expect(foldEnvironmentName(name)).toBe(folded);
-  });
+it.each([
+  ['preview', 'preview'],
+  ['Feature/Next_1', 'featurenext1'],
+  ['---', ''],
+  ['Überblick', 'berblick'],
+  ['productİon', 'producton'],
+])('foldEnvironmentName %s becomes %s', (name, folded) => {
+  expect(foldEnvironmentName(name)).toBe(folded);
 });

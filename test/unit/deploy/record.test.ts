@@ -6,6 +6,9 @@ import { depsOf } from '../../support/deps.ts';
 
 const nothing = () => 'done';
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
+/** Work that ends when it is aborted. */
+const untilAborted = ({ signal }: { readonly signal: AbortSignal }) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 /** Moments of a run, by what has happened to the live site until then. */
 const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
@@ -85,12 +88,7 @@ describe('a step', () => {
   it('a step aborted because of another is not the failed step', async () => {
     const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
-    const ended = run.step(
-      'build',
-      ({ signal }) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-      nothing,
-    );
+    const ended = run.step('build', untilAborted, nothing);
     await expect(run.step('exchange', () => Promise.reject(refused), nothing)).rejects.toBe(
       refused,
     );
@@ -114,13 +112,7 @@ describe('a step', () => {
   it('a lasting step continues after another has failed, and ends with the run', async () => {
     const controller = new AbortController();
     const run = new RunRecord(depsOf({ signal: controller.signal }));
-    const ended = run.step(
-      'login',
-      ({ signal }) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-      nothing,
-      run.deps,
-    );
+    const ended = run.step('login', untilAborted, nothing, run.deps);
     run.stop(new SiteDeployError('BUILD_FAILED', 'x'));
     controller.abort(cancelled);
     await expect(ended).rejects.toBe(cancelled);
@@ -131,12 +123,7 @@ describe('a part of a step that starts early', () => {
   it('fails as that step, and aborts all others', async () => {
     const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
-    const build = run.step(
-      'build',
-      ({ signal }) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-      nothing,
-    );
+    const build = run.step('build', untilAborted, nothing);
     await expect(run.ahead('finish', () => Promise.reject(refused))).rejects.toBe(refused);
     await expect(build).rejects.toBe(refused);
     expect(run.result().failedStep).toBe('finish');
@@ -145,11 +132,7 @@ describe('a part of a step that starts early', () => {
   it('a step aborted because of another is not the failed step', async () => {
     const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
-    const fetching = run.ahead(
-      'finish',
-      ({ signal }) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    );
+    const fetching = run.ahead('finish', untilAborted);
     run.stop(refused);
     await expect(fetching).rejects.toBe(refused);
     expect(run.result().failedStep).toBeUndefined();
@@ -169,11 +152,7 @@ it('keeps every warning once, and at most a thousand', () => {
 it('keeps when steps began and how they ended, in the order of their begin', async () => {
   const run = new RunRecord(depsOf());
   const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
-  const aborted = ({ signal }: { readonly signal: AbortSignal }) =>
-    new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason)),
-    );
-  const build = run.step('build', aborted, nothing).catch(() => undefined);
+  const build = run.step('build', untilAborted, nothing).catch(() => undefined);
   await run.step('plan', async () => 1, nothing);
   await run.step('login', () => Promise.reject(refused), nothing).catch(() => undefined);
   run.stop(refused);

@@ -64,18 +64,6 @@ describe('the closing lines of a run', () => {
       The live site was not changed.
       What to do: Run the job again; if it happens again, check the status page of Microsoft Entra."
     `));
-  it('upload handed over', () =>
-    expect(said('upload handed over')).toMatchInlineSnapshot(`
-      "Failed in step upload: The hosting platform did not start the distribution. [UPLOAD_REFUSED]
-      The site may have changed: the upload was sent, but its outcome is unknown.
-      What to do: Fix the cause it names; quote the correlation id to its support."
-    `));
-  it('not verified', () =>
-    expect(said('not verified')).toMatchInlineSnapshot(`
-      "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
-      https://www.acme.example has changed: a check found this build there, but not everywhere.
-      What to do: Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
-    `));
   it('not seen', () =>
     expect(said('not seen')).toMatchInlineSnapshot(`
     "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]

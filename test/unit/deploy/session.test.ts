@@ -1,59 +1,43 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import tls from 'node:tls';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
 import type { IdentityProvider } from '../../../src/identity/github-identity.ts';
-import { type Gateway, startGateway } from '../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { depsOf, type TestDeps } from '../../support/deps.ts';
+import { answerLogins } from '../../support/entra.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
-import { type TestFolder, testFolder } from './steps/folder.ts';
+import { folderOfEachTest } from './steps/folder.ts';
 
-let dir: string;
-let gateway: Gateway;
 let entraStatus: number;
 let logins: number;
-let folder: TestFolder;
-
-// The login alone speaks through a client of its own, which only the variables of the process lead here.
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-session-'));
-  gateway = await startGateway(dir);
-  tls.setDefaultCACertificates([gateway.ca]);
-  vi.stubEnv('HTTPS_PROXY', gateway.env.HTTPS_PROXY);
-  vi.stubEnv('NO_PROXY', '');
-  gateway.route('login.microsoftonline.com', async (request, response) => {
-    await readBody(request);
-    logins += 1;
-    const token = logins === 1 ? 'the-access-token' : 'a-newer-access-token';
-    const body =
-      entraStatus === 200
-        ? { token_type: 'Bearer', expires_in: 3600, access_token: token }
-        : { error: 'invalid_client', error_description: 'AADSTS700213: No match.' };
-    sendJson(response, entraStatus, body);
-  });
+answerLogins(async (request, response) => {
+  await readBody(request);
+  logins += 1;
+  const token = logins === 1 ? 'the-access-token' : 'a-newer-access-token';
+  const body =
+    entraStatus === 200
+      ? { token_type: 'Bearer', expires_in: 3600, access_token: token }
+      : { error: 'invalid_client', error_description: 'AADSTS700213: No match.' };
+  sendJson(response, entraStatus, body);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
-  await gateway.close();
-  await rm(dir, { recursive: true, force: true });
-});
-beforeEach(async () => {
+beforeEach(() => {
   entraStatus = 200;
   logins = 0;
-  folder = await testFolder();
 });
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
+const event = {
+  name: 'push',
+  ref: 'refs/heads/release/1.4.0',
+  sha: 'c0ffee'.padEnd(40, '0'),
+  repository: 'acme/site',
+  run: { id: '77', attempt: 1 },
+};
 const identity: IdentityProvider = { idToken: async () => new Secret('e30.e30.s') };
 
 interface World {
@@ -82,13 +66,7 @@ async function run(world: World = {}) {
   const deps = { ...depsOf({ http, env, ...world.deps }), scratch: folder.at('scratch') };
   const request: DeployRequest = {
     workspace: folder.root,
-    event: {
-      name: 'push',
-      ref: 'refs/heads/release/1.4.0',
-      sha: 'c0ffee'.padEnd(40, '0'),
-      repository: 'acme/site',
-      run: { id: '77', attempt: 1 },
-    },
+    event,
     ...world.more,
   };
   const result = await deploy(request, world.identity ?? identity, deps);
@@ -191,15 +169,6 @@ it('a failed notification does not hide the reason of the failed run', async () 
   });
 });
 
-it('refuses a deployment token of another shape before uploading', async () => {
-  const { result } = await run({ more: { uploader: 'direct' } });
-  expect(result).toMatchObject({
-    failedStep: 'upload',
-    error: { code: 'UPLOAD_TOKEN_SHAPE' },
-    siteChanged: 'no',
-  });
-});
-
 it('notifies the portal of a cancelled run as cancelled', async () => {
   const controller = new AbortController();
   const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
@@ -236,25 +205,16 @@ describe('makes no login and notifies nobody', () => {
   it('in a dry run', async () => {
     const { result, told } = await run({ ...silent, more: { dryRun: true } });
     expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', notified: false });
+    expect(Object.keys(result.seconds)).toEqual(['plan', 'build', 'finish', 'pack']);
     expect(result.error).toBeUndefined();
     expect(result.notifyError).toBeUndefined();
     expect(told).toBeUndefined();
   });
 
   it('in a dry run of closing the Preview', async () => {
-    const event = {
-      name: 'delete',
-      ref: 'refs/heads/release/1.4.0',
-      sha: '',
-      repository: 'acme/site',
-      run: { id: '77', attempt: 1 },
-    };
     const deps = { git: async () => '' };
-    const { result, told } = await run({
-      ...silent,
-      deps,
-      more: { mode: 'close', dryRun: true, event },
-    });
+    const more = { mode: 'close', dryRun: true, event: { ...event, name: 'delete', sha: '' } };
+    const { result, told } = await run({ ...silent, deps, more });
     expect(result).toMatchObject({
       status: 'skipped',
       siteChanged: 'no',
@@ -265,15 +225,6 @@ describe('makes no login and notifies nobody', () => {
     expect(result.closed).toBeUndefined();
     expect(Object.keys(result.seconds)).toEqual(['plan', 'close']);
     expect(told).toBeUndefined();
-  });
-
-  it('if a boolean input is invalid', async () => {
-    const { result } = await run({ ...silent, more: { dryRun: 'yes' } });
-    expect(result).toMatchObject({
-      status: 'failed',
-      failedStep: 'plan',
-      error: { code: 'USAGE' },
-    });
   });
 
   it('in a build job', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type GitHubIdentityOptions,
   githubIdentity,
@@ -25,88 +25,83 @@ function open(answer: (count: number) => Reply, more: Partial<GitHubIdentityOpti
 
 const good: Reply = { body: { value: 'header.claims.signature', count: 99 } };
 
-describe('githubIdentity', () => {
-  it('githubIdentity requests a token for the audience from the runner, and masks it', async () => {
-    const { identity, http, masked } = open(() => good);
-    const token = await identity.idToken('api://AzureADTokenExchange', signal);
-    expect(token.reveal()).toBe('header.claims.signature');
-    expect(masked).toEqual(['header.claims.signature']);
-    expect(http.requests[0]).toMatchObject({
-      method: 'GET',
-      headers: { authorization: 'Bearer request-token' },
-    });
-    expect(http.requests[0]?.url.href).toBe(
-      'https://token.example.com/_apis/token?api-version=2.0&audience=api%3A%2F%2FAzureADTokenExchange',
-    );
+it('githubIdentity requests a token for the audience from the runner, and masks it', async () => {
+  const { identity, http, masked } = open(() => good);
+  const token = await identity.idToken('api://AzureADTokenExchange', signal);
+  expect(token.reveal()).toBe('header.claims.signature');
+  expect(masked).toEqual(['header.claims.signature']);
+  expect(http.requests[0]).toMatchObject({
+    method: 'GET',
+    headers: { authorization: 'Bearer request-token' },
   });
-
-  it('githubIdentity requests a new token each time', async () => {
-    const { identity, http } = open(() => good);
-    await identity.idToken('a', signal);
-    await identity.idToken('a', signal);
-    expect(http.requests).toHaveLength(2);
-  });
-
-  it.each([
-    ['no address', { requestUrl: undefined }],
-    ['an empty address', { requestUrl: '' }],
-    ['no request token', { requestToken: undefined }],
-  ])('githubIdentity reports that the job has no identity: %s', async (_, more) => {
-    const { identity, http } = open(() => good, more);
-    const error = await failureOf(identity.idToken('a', signal));
-    expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
-    expect(error.remedy).toContain('id-token: write');
-    expect(http.requests).toEqual([]);
-  });
-
-  it.each([408, 429, 500, 502, 503, 504])('githubIdentity retries after %d', async (status) => {
-    const { identity, http } = open((count) => (count === 1 ? { status } : good));
-    expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
-    expect(http.requests).toHaveLength(2);
-  });
-
-  it.each([
-    ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
-    ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 6 attempts'],
-    ['no JSON', { body: '<html>' }, 'a response without a token'],
-    ['no value', { body: {} }, 'a response without a token'],
-    ['null', { body: 'null' }, 'a response without a token'],
-    ['an empty value', { body: { value: '' } }, 'a response without a token'],
-    ['a value of another type', { body: { value: 5 } }, 'a response without a token'],
-  ])('githubIdentity fails on %s without showing it', async (_, reply, said) => {
-    const error = await failureOf(open(() => reply).identity.idToken('a', signal));
-    expect(error.code).toBe('ID_TOKEN_FAILED');
-    expect(error.message).toContain(said);
-    expect(error.message).not.toContain('leaked');
-  });
-
-  it('githubIdentity fails if the service is unreachable, without showing the query', async () => {
-    const { identity } = open(() => {
-      throw fault('ECONNRESET');
-    });
-    const error = await failureOf(identity.idToken('a', signal));
-    expect(error).toMatchObject({ code: 'ID_TOKEN_FAILED', cause: { kind: 'reset', attempts: 6 } });
-    expect(error.message).not.toContain('api-version');
-  });
-
-  it('githubIdentity fails with the reason of a cancellation', async () => {
-    const reason = new Error('cancelled');
-    await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(
-      reason,
-    );
-  });
-
-  it.each([
-    ['tls', 'NODE_EXTRA_CA_CERTS'],
-    ['proxy', 'HTTPS_PROXY'],
-    ['reset', 'Run the job again'],
-  ] as const)(
-    'githubIdentity gives the remedy for a fault of the kind %s',
-    async (kind, remedy) => {
-      const { identity } = open(() => good, {
-        http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
-      });
-      expect((await failureOf(identity.idToken('a', signal))).remedy).toContain(remedy);
-    },
+  expect(http.requests[0]?.url.href).toBe(
+    'https://token.example.com/_apis/token?api-version=2.0&audience=api%3A%2F%2FAzureADTokenExchange',
   );
+});
+
+it('githubIdentity requests a new token each time', async () => {
+  const { identity, http } = open(() => good);
+  await identity.idToken('a', signal);
+  await identity.idToken('a', signal);
+  expect(http.requests).toHaveLength(2);
+});
+
+it.each([
+  ['no address', { requestUrl: undefined }],
+  ['an empty address', { requestUrl: '' }],
+  ['no request token', { requestToken: undefined }],
+])('githubIdentity reports that the job has no identity: %s', async (_, more) => {
+  const { identity, http } = open(() => good, more);
+  const error = await failureOf(identity.idToken('a', signal));
+  expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
+  expect(error.remedy).toContain('id-token: write');
+  expect(http.requests).toEqual([]);
+});
+
+it.each([408, 429, 500, 502, 503, 504])('githubIdentity retries after %d', async (status) => {
+  const { identity, http } = open((count) => (count === 1 ? { status } : good));
+  expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
+  expect(http.requests).toHaveLength(2);
+});
+
+it.each([
+  ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after one attempt'],
+  ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 6 attempts'],
+  ['no JSON', { body: '<html>' }, 'a response without a token'],
+  ['no value', { body: {} }, 'a response without a token'],
+  ['null', { body: 'null' }, 'a response without a token'],
+  ['an empty value', { body: { value: '' } }, 'a response without a token'],
+  ['a value of another type', { body: { value: 5 } }, 'a response without a token'],
+])('githubIdentity fails on %s without showing it', async (_, reply, said) => {
+  const error = await failureOf(open(() => reply).identity.idToken('a', signal));
+  expect(error.code).toBe('ID_TOKEN_FAILED');
+  expect(error.message).toContain(said);
+  expect(error.message).not.toContain('leaked');
+});
+
+it('githubIdentity fails if the service is unreachable, without showing the query', async () => {
+  const { identity } = open(() => {
+    throw fault('ECONNRESET');
+  });
+  const error = await failureOf(identity.idToken('a', signal));
+  expect(error).toMatchObject({ code: 'ID_TOKEN_FAILED', cause: { kind: 'reset', attempts: 6 } });
+  expect(error.message).not.toContain('api-version');
+});
+
+it('githubIdentity fails with the reason of a cancellation', async () => {
+  const reason = new Error('cancelled');
+  await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(
+    reason,
+  );
+});
+
+it.each([
+  ['tls', 'NODE_EXTRA_CA_CERTS'],
+  ['proxy', 'HTTPS_PROXY'],
+  ['reset', 'Run the job again'],
+] as const)('githubIdentity gives the remedy for a fault of the kind %s', async (kind, remedy) => {
+  const { identity } = open(() => good, {
+    http: { send: () => Promise.reject(new HttpFault(kind, 'GET x', 1, new Error('no'))) },
+  });
+  expect((await failureOf(identity.idToken('a', signal))).remedy).toContain(remedy);
 });

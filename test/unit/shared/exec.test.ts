@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createExec, type ExecOptions } from '../../../src/shared/exec.ts';
-import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const never = new AbortController().signal;
 
@@ -20,16 +16,21 @@ async function tool(name: string, script: string): Promise<void> {
   await chmod(folder.at(`my bin/${name}`), 0o755);
 }
 
-async function run(script: string, args: readonly string[] = [], more: Partial<ExecOptions> = {}) {
+async function run(
+  script: string,
+  args: readonly string[] = [],
+  more: Partial<ExecOptions> = {},
+  exec = createExec(),
+) {
   await tool('tool', script);
   const env = { PATH: `${folder.at('my bin')}${path.delimiter}${process.env.PATH}` };
-  return createExec()('tool', args, { cwd: folder.root, env, signal: never, ...more });
+  return exec('tool', args, { cwd: folder.root, env, signal: never, ...more });
 }
 
-/** Whether a process is there still, by the file that it wrote its id to. */
 /** A shell creates the file before it writes its id. */
 const hasId = () => existsSync(folder.at('pid')) && readFileSync(folder.at('pid'), 'utf8') !== '';
 
+/** Whether a process is there still, by the file that it wrote its id to. */
 async function isAlive(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8'));
   try {
@@ -191,16 +192,8 @@ describe.skipIf(process.platform === 'win32')('running a tool of the host', () =
 describe.skipIf(process.platform === 'win32')(
   'running a tool by the toolkit, as on Windows',
   () => {
-    const runByToolkit = async (script: string, more: Partial<ExecOptions> = {}) => {
-      await tool('tool', script);
-      const env = { PATH: `${folder.at('my bin')}${path.delimiter}${process.env.PATH}` };
-      return createExec('win32')('tool', ['a b'], {
-        cwd: folder.root,
-        env,
-        signal: never,
-        ...more,
-      });
-    };
+    const runByToolkit = (script: string, more: Partial<ExecOptions> = {}) =>
+      run(script, ['a b'], more, createExec('win32'));
 
     it('passes arguments unchanged, and returns the output and exit code', async () => {
       expect(await runByToolkit('echo "[$1]"; echo oops >&2; exit 3')).toEqual({

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   errorCode,
   isMissing,
@@ -9,15 +8,13 @@ import {
   readIfThereSync,
   undefinedIfMissing,
 } from '../../../src/shared/files.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-let folder: string;
+const folder = folderOfEachTest({ 'a.txt': 'text' });
 let file: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-files-'));
-  file = path.join(folder, 'a.txt');
-  await writeFile(file, 'text');
+beforeEach(() => {
+  file = folder.at('a.txt');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe.each([
   ['readIfThere', readIfThere],
@@ -26,8 +23,8 @@ describe.each([
   it('reads a file', async () => expect(await read(file)).toBe('text'));
 
   it('gives undefined for a file that does not exist', async () => {
-    expect(await read(path.join(folder, 'b.txt'))).toBeUndefined();
-    expect(await read(path.join(folder, 'b', 'c.txt'))).toBeUndefined();
+    expect(await read(folder.at('b.txt'))).toBeUndefined();
+    expect(await read(folder.at('b', 'c.txt'))).toBeUndefined();
   });
 
   it('gives undefined for a file below another file', async () => {
@@ -35,7 +32,7 @@ describe.each([
   });
 
   it('throws the error of the system for what is there and cannot be read', async () => {
-    await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+    await expect(read(folder.root)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
   it('throws for a half-terabyte file before reading any of it', async () => {
@@ -47,7 +44,7 @@ describe.each([
 describe('undefinedIfMissing', () => {
   it('returns the result, or undefined if the file is missing', async () => {
     expect(await undefinedIfMissing(readFile(file, 'utf8'))).toBe('text');
-    expect(await undefinedIfMissing(readFile(path.join(folder, 'b'), 'utf8'))).toBeUndefined();
+    expect(await undefinedIfMissing(readFile(folder.at('b'), 'utf8'))).toBeUndefined();
   });
 });
 

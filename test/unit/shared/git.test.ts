@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createExec } from '../../../src/shared/exec.ts';
 import { createGit } from '../../../src/shared/git.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
 const run = promisify(execFile);
 const env = {
@@ -16,32 +17,29 @@ const env = {
   GIT_CONFIG_NOSYSTEM: '1',
 };
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-git-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfEachTest();
 
 const never = new AbortController().signal;
 
+const runGit = (...args: string[]) =>
+  run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], {
+    cwd: folder.root,
+    env,
+  });
+
 async function repository(): Promise<string> {
-  const git = (...args: string[]) =>
-    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], {
-      cwd: folder,
-      env,
-    });
-  await git('init', '-q', '-b', 'master');
-  await git('commit', '-q', '--allow-empty', '-m', "Merge branch 'release/1.4.0'");
-  await git('tag', 'v1.4.0');
-  return (await git('rev-parse', 'HEAD')).stdout.trim();
+  await runGit('init', '-q', '-b', 'master');
+  await runGit('commit', '-q', '--allow-empty', '-m', "Merge branch 'release/1.4.0'");
+  await runGit('tag', 'v1.4.0');
+  return (await runGit('rev-parse', 'HEAD')).stdout.trim();
 }
 
 /** A program named git, on a PATH of its own. */
 async function stub(script: string): Promise<string> {
-  const file = path.join(folder, 'git');
+  const file = folder.at('git');
   await writeFile(file, `#!/bin/sh\n${script}\n`);
   await chmod(file, 0o755);
-  return `${folder}${path.delimiter}${process.env.PATH}`;
+  return `${folder.root}${path.delimiter}${process.env.PATH}`;
 }
 
 const gitOf = (variables: Record<string, string | undefined>) => createGit(createExec(), variables);
@@ -50,24 +48,24 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
   it('reads the checkout', async () => {
     const sha = await repository();
     const git = gitOf(env);
-    expect(await git(folder, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
-    expect(await git(folder, ['log', '-1', '--format=%B', sha], never)).toBe(
+    expect(await git(folder.root, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
+    expect(await git(folder.root, ['log', '-1', '--format=%B', sha], never)).toBe(
       "Merge branch 'release/1.4.0'\n\n",
     );
   });
 
   it('returns nothing if git fails, is missing, or the folder does not exist', async () => {
     const git = gitOf(env);
-    expect(await git(folder, ['log', '-1'], never)).toBeUndefined();
-    expect(await git(path.join(folder, 'gone'), ['--version'], never)).toBeUndefined();
+    expect(await git(folder.root, ['log', '-1'], never)).toBeUndefined();
+    expect(await git(folder.at('gone'), ['--version'], never)).toBeUndefined();
     expect(
-      await gitOf({ PATH: path.join(folder, 'empty') })(folder, ['--version'], never),
+      await gitOf({ PATH: folder.at('empty') })(folder.root, ['--version'], never),
     ).toBeUndefined();
   });
 
   it('does not answer from a repository above the checkout', async () => {
     await repository();
-    const below = path.join(folder, 'site');
+    const below = folder.at('site');
     await mkdir(below);
     expect(await gitOf(env)(below, ['tag'], never)).toBeUndefined();
   });
@@ -81,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
       GITHUB_TOKEN: 'abc',
       A: 'b',
     });
-    const lines = (await git(folder, [], never))?.split('\n') ?? [];
+    const lines = (await git(folder.root, [], never))?.split('\n') ?? [];
     const names = lines.map((line) => line.split('=')[0]);
     expect(names).toEqual(expect.arrayContaining(['PATH', 'HOME', 'GIT_CEILING_DIRECTORIES']));
     expect(lines).toContain('GIT_TERMINAL_PROMPT=0');
@@ -90,8 +88,8 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
 
   it('does not run what the configuration of the checkout names', async () => {
     const sha = await repository();
-    const trap = path.join(folder, 'trap');
-    await writeFile(trap, `#!/bin/sh\ntouch "${folder}/caught"\n`);
+    const trap = folder.at('trap');
+    await writeFile(trap, `#!/bin/sh\ntouch "${folder.root}/caught"\n`);
     await chmod(trap, 0o755);
     const settings = [
       'core.fsmonitor',
@@ -106,31 +104,28 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
       'remote.file.uploadpack',
       'remote.lazy.uploadpack',
     ])
-      await run('git', ['config', name, trap], { cwd: folder, env });
+      await runGit('config', name, trap);
     for (const [name, value] of [
       // More specific than a general ban.
       ['protocol.ext.allow', 'always'],
       ['protocol.file.allow', 'always'],
       ['log.showSignature', 'true'],
-      ['remote.file.url', folder],
+      ['remote.file.url', folder.root],
       ['remote.vcs.url', 'https://127.0.0.1:1/none'],
       ['remote.vcs.vcs', 'ext'],
-      ['remote.lazy.url', folder],
+      ['remote.lazy.url', folder.root],
       ['remote.lazy.promisor', 'true'],
       ['extensions.partialClone', 'lazy'],
       ['core.repositoryFormatVersion', '1'],
       [`url.ext::${trap} .insteadOf`, 'https://instead.example/'],
     ] as const)
-      await run('git', ['config', name, value], { cwd: folder, env });
-    await run('git', ['remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none'], {
-      cwd: folder,
-      env,
-    });
-    await run('git', ['remote', 'add', 'ext', `ext::${trap}`], { cwd: folder, env });
+      await runGit('config', name, value);
+    await runGit('remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none');
+    await runGit('remote', 'add', 'ext', `ext::${trap}`);
     const git = gitOf(env);
-    expect(await git(folder, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
-    await git(folder, ['status'], never);
-    expect(await git(folder, ['ls-remote', 'origin'], never)).toBeUndefined();
+    expect(await git(folder.root, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
+    await git(folder.root, ['status'], never);
+    expect(await git(folder.root, ['ls-remote', 'origin'], never)).toBeUndefined();
     for (const remote of [
       'ext',
       'file',
@@ -139,20 +134,20 @@ describe.skipIf(process.platform === 'win32')('git on the host', () => {
       'https://instead.example/x',
       'git://127.0.0.1:1/x',
     ])
-      expect(await git(folder, ['ls-remote', remote], never)).toBeUndefined();
+      expect(await git(folder.root, ['ls-remote', remote], never)).toBeUndefined();
     expect(
-      await git(folder, ['cat-file', '-e', `${'a'.repeat(40)}^{commit}`], never),
+      await git(folder.root, ['cat-file', '-e', `${'a'.repeat(40)}^{commit}`], never),
     ).toBeUndefined();
-    expect(existsSync(path.join(folder, 'caught'))).toBe(false);
+    expect(existsSync(folder.at('caught'))).toBe(false);
   });
 
   it("ends when the signal aborts, with the signal's reason", async () => {
     const PATH = await stub('exec sleep 600');
     const controller = new AbortController();
-    const answer = gitOf({ PATH })(folder, ['log'], controller.signal);
+    const answer = gitOf({ PATH })(folder.root, ['log'], controller.signal);
     const reason = new Error('cancelled');
     controller.abort(reason);
     await expect(answer).rejects.toBe(reason);
-    await expect(gitOf({ PATH })(folder, ['log'], controller.signal)).rejects.toBe(reason);
+    await expect(gitOf({ PATH })(folder.root, ['log'], controller.signal)).rejects.toBe(reason);
   });
 });

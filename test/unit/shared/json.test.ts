@@ -14,18 +14,16 @@ describe('parseJson', () => {
   );
 });
 
-describe('isObject and objectOf', () => {
-  it('isObject and objectOf recognise an object', () => {
-    const value = { a: 1 };
-    expect(isObject(value)).toBe(true);
-    expect(toObject(value)).toBe(value);
-  });
-
-  it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
-    'isObject and objectOf do not treat %j as an object',
-    (value) => {
-      expect(isObject(value)).toBe(false);
-      expect(toObject(value)).toEqual({});
-    },
-  );
+it('isObject and objectOf recognise an object', () => {
+  const value = { a: 1 };
+  expect(isObject(value)).toBe(true);
+  expect(toObject(value)).toBe(value);
 });
+
+it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])(
+  'isObject and objectOf do not treat %j as an object',
+  (value) => {
+    expect(isObject(value)).toBe(false);
+    expect(toObject(value)).toEqual({});
+  },
+);

@@ -1,14 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../src/shared/process.ts';
+import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-let cwd: string;
-beforeEach(async () => {
-  cwd = await mkdtemp(path.join(tmpdir(), 'site-process-'));
-});
-afterEach(() => rm(cwd, { recursive: true, force: true }));
+const folder = folderOfEachTest();
 
 const env = { PATH: process.env.PATH ?? '' };
 
@@ -22,7 +17,7 @@ async function run(
     more.onLine?.(line);
   };
   const result = await runCommand(command, {
-    cwd,
+    cwd: folder.root,
     env,
     signal: new AbortController().signal,
     ...more,
@@ -59,7 +54,7 @@ describe('running a shell command', () => {
     const { lines } = await run(
       'echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done',
     );
-    expect(lines).toEqual([cwd, `PATH=${env.PATH}`, 'done']);
+    expect(lines).toEqual([folder.root, `PATH=${env.PATH}`, 'done']);
   });
 
   it('passes on lines in order, including a last line without a line break', async () => {
@@ -78,18 +73,16 @@ describe('running a shell command', () => {
   });
 });
 
-describe('background processes of a command', () => {
-  it('background processes are not waited for, even if they keep the output open', async () => {
-    const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
-    expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
-    await ended(Number(lines[0]));
-  });
+it('background processes are not waited for, even if they keep the output open', async () => {
+  const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
+  expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
+  await ended(Number(lines[0]));
+});
 
-  it('background processes are ended, even if they closed their output', async () => {
-    const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
-    expect(code).toBe(0);
-    await ended(Number(lines[0]));
-  });
+it('background processes are ended, even if they closed their output', async () => {
+  const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
+  expect(code).toBe(0);
+  await ended(Number(lines[0]));
 });
 
 describe('cancelling', () => {
@@ -97,7 +90,7 @@ describe('cancelling', () => {
 
   it('starts nothing if the signal is already aborted', async () => {
     await expect(run('touch started', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    await expect(readFile(path.join(cwd, 'started'))).rejects.toThrow();
+    await expect(readFile(folder.at('started'))).rejects.toThrow();
   });
 
   it('ends the command with its children and theirs', async () => {

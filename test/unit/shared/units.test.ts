@@ -44,27 +44,25 @@ describe('count', () => {
   ])('%d is %s', (number, expected) => expect(count(number, 'error')).toBe(expected));
 });
 
-describe('firstOf and firstNames', () => {
-  const letters = ['a', 'b', 'c', 'd'];
+const letters = ['a', 'b', 'c', 'd'];
 
-  it('firstOf and firstNames list everything if there are few items', () => {
-    expect(limitLines(letters, 4)).toEqual(letters);
-    expect(firstNames(letters, 4)).toBe('a, b, c, d');
-    expect(limitLines([])).toEqual([]);
-    expect(firstNames([])).toBe('');
-  });
+it('firstOf and firstNames list everything if there are few items', () => {
+  expect(limitLines(letters, 4)).toEqual(letters);
+  expect(firstNames(letters, 4)).toBe('a, b, c, d');
+  expect(limitLines([])).toEqual([]);
+  expect(firstNames([])).toBe('');
+});
 
-  it('firstOf and firstNames count omitted items', () => {
-    expect(limitLines(letters, 3)).toEqual(['a', 'b', 'c', '… and 1 more']);
-    expect(firstNames(letters, 2)).toBe('a, b and 2 more');
-  });
+it('firstOf and firstNames count omitted items', () => {
+  expect(limitLines(letters, 3)).toEqual(['a', 'b', 'c', '… and 1 more']);
+  expect(firstNames(letters, 2)).toBe('a, b and 2 more');
+});
 
-  it('firstOf and firstNames list ten items by default', () => {
-    const many = Array.from({ length: 12 }, (_, index) => `n${index}`);
-    expect(limitLines(many)).toHaveLength(11);
-    expect(limitLines(many).at(-1)).toBe('… and 2 more');
-    expect(firstNames(many)).toMatch(/, n9 and 2 more$/);
-  });
+it('firstOf and firstNames list ten items by default', () => {
+  const many = Array.from({ length: 12 }, (_, index) => `n${index}`);
+  expect(limitLines(many)).toHaveLength(11);
+  expect(limitLines(many).at(-1)).toBe('… and 2 more');
+  expect(firstNames(many)).toMatch(/, n9 and 2 more$/);
 });
 
 describe('grouped', () => {

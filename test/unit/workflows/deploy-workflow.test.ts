@@ -26,66 +26,60 @@ const at = (name: string, text: string): [string, string] => [`.github/workflows
 const step = (uses: string, given = '') =>
   `on: push\njobs: { a: { steps: [{ uses: '${uses}'${given} }] } }\n`;
 
-describe('finding the deployment workflow', () => {
-  it.each<[string, Options]>([
-    ['two jobs', {}],
-    ['one job', { shape: 'single-job' }],
-    ['a caller', { shape: 'caller', reusable }],
-    ['a server', { server: true }],
-  ])('finds the deployment workflow regardless of its file name: %s', async (_, options) => {
-    const files = rendered({
-      ...options,
-      with: ['release', 'texts'],
-      workflowFile: 'deploy-docs.yaml',
-    });
-    expect(await found(files)).toEqual(['deploy-docs.yaml']);
+it.each<[string, Options]>([
+  ['two jobs', {}],
+  ['one job', { shape: 'single-job' }],
+  ['a caller', { shape: 'caller', reusable }],
+  ['a server', { server: true }],
+])('finds the deployment workflow regardless of its file name: %s', async (_, options) => {
+  const files = rendered({
+    ...options,
+    with: ['release', 'texts'],
+    workflowFile: 'deploy-docs.yaml',
   });
+  expect(await found(files)).toEqual(['deploy-docs.yaml']);
+});
 
-  it('finds the workflow for the site config if a copy deploys another site', async () => {
-    const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
-    const text = own.get('.github/workflows/deploy-a.yml') ?? '';
-    const files = new Map([
-      ...own,
-      at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml')),
-    ]);
-    // The copy is an edited one, whose header is still about the first site.
-    const copy = text.replaceAll("config: 'a/", "config: 'b/");
-    expect(await found(files, 'a/site.config.yml')).toEqual(['deploy-a.yml']);
-    expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual([
-      'deploy-b.yml',
-    ]);
-    expect(await found(files)).toEqual([]);
-  });
+it('finds the workflow for the site config if a copy deploys another site', async () => {
+  const own = rendered({ workflowFile: 'deploy-a.yml', config: 'a/site.config.yml' });
+  const text = own.get('.github/workflows/deploy-a.yml') ?? '';
+  const files = new Map([
+    ...own,
+    at('deploy-b.yml', text.replaceAll('a/site.config.yml', 'b/site.config.yml')),
+  ]);
+  // The copy is an edited one, whose header is still about the first site.
+  const copy = text.replaceAll("config: 'a/", "config: 'b/");
+  expect(await found(files, 'a/site.config.yml')).toEqual(['deploy-a.yml']);
+  expect(await found(new Map([...own, at('deploy-b.yml', copy)]), 'b/site.config.yml')).toEqual([
+    'deploy-b.yml',
+  ]);
+  expect(await found(files)).toEqual([]);
+});
 
-  it('finds a hand-written workflow if none is generated', async () => {
-    expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual([
-      'site.yml',
-    ]);
-    expect(
-      await found(
-        new Map([at('site.yml', step('acme/site-deploy@v1', ', with: { mode: build }'))]),
-      ),
-    ).toEqual([]);
-    expect(
-      await found(
-        new Map([at('ci.yml', step('actions/checkout@v4')), at('deploy.yml', 'on: push\n')]),
-      ),
-    ).toEqual(['deploy.yml']);
-    const both = new Map([
-      at('a.yml', step('acme/site-deploy@v1')),
-      at('b.yml', step('acme/site-deploy@v1')),
-    ]);
-    expect(await found(both)).toEqual(['a.yml', 'b.yml']);
-  });
+it('finds a hand-written workflow if none is generated', async () => {
+  expect(await found(new Map([at('site.yml', step('acme/site-deploy@v1'))]))).toEqual(['site.yml']);
+  expect(
+    await found(new Map([at('site.yml', step('acme/site-deploy@v1', ', with: { mode: build }'))])),
+  ).toEqual([]);
+  expect(
+    await found(
+      new Map([at('ci.yml', step('actions/checkout@v4')), at('deploy.yml', 'on: push\n')]),
+    ),
+  ).toEqual(['deploy.yml']);
+  const both = new Map([
+    at('a.yml', step('acme/site-deploy@v1')),
+    at('b.yml', step('acme/site-deploy@v1')),
+  ]);
+  expect(await found(both)).toEqual(['a.yml', 'b.yml']);
+});
 
-  it('recognises a renamed fork of the action by another generated workflow', async () => {
-    const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
-    const files = rendered({ action: fork, with: ['texts'] });
-    files.delete('.github/workflows/deploy.yml');
-    expect(await found(new Map([...files, at('own.yml', step('acme/ship@v2'))]))).toEqual([
-      'own.yml',
-    ]);
-  });
+it('recognises a renamed fork of the action by another generated workflow', async () => {
+  const fork = { ...action, uses: `acme/ship@${'c'.repeat(40)}` };
+  const files = rendered({ action: fork, with: ['texts'] });
+  files.delete('.github/workflows/deploy.yml');
+  expect(await found(new Map([...files, at('own.yml', step('acme/ship@v2'))]))).toEqual([
+    'own.yml',
+  ]);
 });
 
 describe('the deployment workflow of a repository on GitHub', () => {

@@ -59,14 +59,8 @@ beforeEach(() => {
   comments().length = 0;
 });
 
-const github = (token = 'job'): GitHub =>
-  createGitHub({
-    http,
-    clock: systemClock,
-    token: new Secret(token),
-    apiUrl: base,
-    signal: new AbortController().signal,
-  });
+const github = (token = 'job', signal = new AbortController().signal): GitHub =>
+  createGitHub({ http, clock: systemClock, token: new Secret(token), apiUrl: base, signal });
 const result = (run: number, more: Partial<DeployResult> = {}): DeployResult => ({
   ...(runs.succeeded as DeployResult),
   environment: 'Preview',
@@ -157,15 +151,7 @@ it.each([
 });
 
 it('a GitHub timeout logs one line and fails nothing', async () => {
-  const signal = AbortSignal.timeout(1);
-  const client = createGitHub({
-    http,
-    clock: systemClock,
-    token: new Secret('job'),
-    apiUrl: base,
-    signal,
-  });
-  expect(await tell(result(1), client)).toEqual([
+  expect(await tell(result(1), github('job', AbortSignal.timeout(1)))).toEqual([
     expect.stringContaining('No comment on the pull request'),
   ]);
 });

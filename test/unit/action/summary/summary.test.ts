@@ -74,9 +74,6 @@ it('a summary puts a failure first', () => {
 describe('external text in a summary', () => {
   const plain = elementsOf(rendered(summary(hostileRun('plain'))));
 
-  it('is tested with at least sixty hostile texts', () =>
-    expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(60));
-
   it.each(hostileTexts)('stays text in every field: %j', (value) => {
     const html = rendered(summary(hostileRun(value)));
     // An address of the run is a link where it is one.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   deleteBuild,
   hasBuild,
@@ -23,118 +23,107 @@ function azure(replies: Readonly<Record<string, Reply>>) {
   };
 }
 
-describe('static sites', () => {
-  const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
-  const next =
-    'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
+const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
+const next =
+  'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
 
-  it('static sites are listed page by page, with every host name', async () => {
-    const site = (name: string, properties: object) => ({
-      id: id.replace('acme', name),
-      name,
-      properties,
-    });
-    const { http, access } = azure({
-      [path]: {
-        body: {
-          value: [site('acme', { defaultHostname: 'a.net', customDomains: ['www.acme.example'] })],
-          nextLink: next,
-        },
-      },
-      [`${path}&page=2`]: {
-        body: {
-          value: [site('bare', { defaultHostname: null, customDomains: null })],
-          nextLink: null,
-        },
-      },
-    });
-    expect(await listStaticSites(access, 's')).toEqual([
-      {
-        id,
-        name: 'acme',
-        resourceGroup: 'web',
-        hosts: ['a.net', 'www.acme.example'],
-        repositoryUrl: undefined,
-      },
-      {
-        id: id.replace('acme', 'bare'),
-        name: 'bare',
-        resourceGroup: 'web',
-        hosts: [],
-        repositoryUrl: undefined,
-      },
-    ]);
-    expect(
-      http.requests.every(({ headers }) => headers.authorization === 'Bearer azure-token'),
-    ).toBe(true);
+it('static sites are listed page by page, with every host name', async () => {
+  const site = (name: string, properties: object) => ({
+    id: id.replace('acme', name),
+    name,
+    properties,
   });
-
-  it.each([
-    ['a next page elsewhere', { value: [], nextLink: 'https://evil.example/next' }],
-    [
-      'an id that leads elsewhere',
-      { value: [{ id: '.evil.example/', name: 'x', properties: {} }] },
-    ],
-    ['no list', { sites: [] }],
-  ])('static sites are refused with %s, and the token is sent nowhere else', async (_, body) => {
-    const { http, access } = azure({ [path]: { body } });
-    expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
-    expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
+  const { http, access } = azure({
+    [path]: {
+      body: {
+        value: [site('acme', { defaultHostname: 'a.net', customDomains: ['www.acme.example'] })],
+        nextLink: next,
+      },
+    },
+    [`${path}&page=2`]: {
+      body: {
+        value: [site('bare', { defaultHostname: null, customDomains: null })],
+        nextLink: null,
+      },
+    },
   });
+  expect(await listStaticSites(access, 's')).toEqual([
+    {
+      id,
+      name: 'acme',
+      resourceGroup: 'web',
+      hosts: ['a.net', 'www.acme.example'],
+      repositoryUrl: undefined,
+    },
+    {
+      id: id.replace('acme', 'bare'),
+      name: 'bare',
+      resourceGroup: 'web',
+      hosts: [],
+      repositoryUrl: undefined,
+    },
+  ]);
+  expect(http.requests.every(({ headers }) => headers.authorization === 'Bearer azure-token')).toBe(
+    true,
+  );
 });
 
-describe('environments', () => {
-  it("environments are parsed from Azure's documented format", async () => {
-    // The example of the REST API's specification, in its own words.
-    const build = (buildId: string, sourceBranch: string | null) => ({
-      properties: {
-        buildId,
-        sourceBranch,
-        hostname: `${buildId}.net`,
-        lastUpdatedOn: '2020-03-04T17:33:11.641Z',
-        status: 'Ready',
-      },
-    });
-    const { access } = azure({
-      [`GET ${id}/builds`]: {
-        body: {
-          value: [
-            build('default', 'demo'),
-            build('12', 'refs/heads/demo-patch2'),
-            build('p', null),
-          ],
-        },
-      },
-    });
-    expect((await listBuilds(access, { id })).map(({ name, branch }) => [name, branch])).toEqual([
-      ['default', 'demo'],
-      ['12', 'demo-patch2'],
-      ['p', undefined],
-    ]);
-  });
+it.each([
+  ['a next page elsewhere', { value: [], nextLink: 'https://evil.example/next' }],
+  ['an id that leads elsewhere', { value: [{ id: '.evil.example/', name: 'x', properties: {} }] }],
+  ['no list', { sites: [] }],
+])('static sites are refused with %s, and the token is sent nowhere else', async (_, body) => {
+  const { http, access } = azure({ [path]: { body } });
+  expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
+  expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
+});
 
-  it('environments are deleted by name, and a missing one is not an error', async () => {
-    const { http, access } = azure({
-      [`DELETE ${id}/builds/p`]: { status: 202 },
-      [`DELETE ${id}/builds/gone`]: { status: 404 },
-      [`GET ${id}/builds/p`]: { body: {} },
-      [`GET ${id}/builds/gone`]: { status: 404 },
-    });
-    await deleteBuild(access, { id }, 'p');
-    await deleteBuild(access, { id }, 'gone');
-    expect([await hasBuild(access, { id }, 'p'), await hasBuild(access, { id }, 'gone')]).toEqual([
-      true,
-      false,
-    ]);
-    expect(http.requests).toHaveLength(4);
+it("environments are parsed from Azure's documented format", async () => {
+  // The example of the REST API's specification, in its own words.
+  const build = (buildId: string, sourceBranch: string | null) => ({
+    properties: {
+      buildId,
+      sourceBranch,
+      hostname: `${buildId}.net`,
+      lastUpdatedOn: '2020-03-04T17:33:11.641Z',
+      status: 'Ready',
+    },
   });
+  const { access } = azure({
+    [`GET ${id}/builds`]: {
+      body: {
+        value: [build('default', 'demo'), build('12', 'refs/heads/demo-patch2'), build('p', null)],
+      },
+    },
+  });
+  expect((await listBuilds(access, { id })).map(({ name, branch }) => [name, branch])).toEqual([
+    ['default', 'demo'],
+    ['12', 'demo-patch2'],
+    ['p', undefined],
+  ]);
+});
 
-  it('environments report the missing permission', async () => {
-    const { access } = azure({
-      [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
-    });
-    const error = await failureOf(deleteBuild(access, { id }, 'p'));
-    expect(error).toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
-    expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
+it('environments are deleted by name, and a missing one is not an error', async () => {
+  const { http, access } = azure({
+    [`DELETE ${id}/builds/p`]: { status: 202 },
+    [`DELETE ${id}/builds/gone`]: { status: 404 },
+    [`GET ${id}/builds/p`]: { body: {} },
+    [`GET ${id}/builds/gone`]: { status: 404 },
   });
+  await deleteBuild(access, { id }, 'p');
+  await deleteBuild(access, { id }, 'gone');
+  expect([await hasBuild(access, { id }, 'p'), await hasBuild(access, { id }, 'gone')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(http.requests).toHaveLength(4);
+});
+
+it('environments report the missing permission', async () => {
+  const { access } = azure({
+    [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
+  });
+  const error = await failureOf(deleteBuild(access, { id }, 'p'));
+  expect(error).toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
+  expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
 });

@@ -52,70 +52,68 @@ const open = (app: { id: string; privateKey: string }) => {
 const read = (github: ReturnType<typeof open>, owner = 'acme') =>
   readRepository(github, { owner, name: 'docs' });
 
-describe('a GitHub App', () => {
-  it("an App reads repositories of each owner with that owner's installation token", async () => {
-    const github = open(api.apps.add(['acme', 'other']));
-    expect(await read(github)).toMatchObject({ owner: 'acme' });
-    expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
-    await Promise.all([read(github), read(github, 'other'), read(github)]);
-    expect(api.apps.issued()).toBe(2);
-    expect(masked).toHaveLength(2);
-  });
+it("an App reads repositories of each owner with that owner's installation token", async () => {
+  const github = open(api.apps.add(['acme', 'other']));
+  expect(await read(github)).toMatchObject({ owner: 'acme' });
+  expect(await read(github, 'other')).toMatchObject({ owner: 'other' });
+  await Promise.all([read(github), read(github, 'other'), read(github)]);
+  expect(api.apps.issued()).toBe(2);
+  expect(masked).toHaveLength(2);
+});
 
-  it('an App renews an installation token before it expires', async () => {
-    const github = open(api.apps.add(['acme']));
-    await read(github);
-    clock.pass(hour - 6 * 60_000);
-    await read(github);
-    expect(api.apps.issued()).toBe(1);
-    clock.pass(2 * 60_000);
-    await read(github);
-    expect(api.apps.issued()).toBe(2);
-    clock.pass(10 * hour);
-    await read(github);
-    expect(api.apps.issued()).toBe(3);
-  });
+it('an App renews an installation token before it expires', async () => {
+  const github = open(api.apps.add(['acme']));
+  await read(github);
+  clock.pass(hour - 6 * 60_000);
+  await read(github);
+  expect(api.apps.issued()).toBe(1);
+  clock.pass(2 * 60_000);
+  await read(github);
+  expect(api.apps.issued()).toBe(2);
+  clock.pass(10 * hour);
+  await read(github);
+  expect(api.apps.issued()).toBe(3);
+});
 
-  it("an App's commit is verified, and a person's is not", async () => {
-    const commitOf = async (github: ReturnType<typeof open>, content: string) => {
-      const repository = await read(github);
-      const parent = (await readBranchHead(github, repository, 'master')) ?? '';
-      const files = [{ path: 'a.txt', content }];
-      const commit = await createCommit(github, repository, {
-        message: 'Add a file',
-        parent,
-        files,
-      });
-      const path = `/repos/acme/docs/git/commits/${commit}`;
-      return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
-    };
-    expect(await commitOf(open(api.apps.add(['acme'])), 'a')).toMatchObject({
-      verification: { verified: true },
+it("an App's commit is verified, and a person's is not", async () => {
+  const commitOf = async (github: ReturnType<typeof open>, content: string) => {
+    const repository = await read(github);
+    const parent = (await readBranchHead(github, repository, 'master')) ?? '';
+    const files = [{ path: 'a.txt', content }];
+    const commit = await createCommit(github, repository, {
+      message: 'Add a file',
+      parent,
+      files,
     });
-    const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
-    expect(await commitOf(person, 'b')).toMatchObject({
-      verification: { verified: false, reason: 'unsigned' },
-    });
+    const path = `/repos/acme/docs/git/commits/${commit}`;
+    return (await github.call({ method: 'GET', path, needs: 'Contents: read' })).json;
+  };
+  expect(await commitOf(open(api.apps.add(['acme'])), 'a')).toMatchObject({
+    verification: { verified: true },
   });
+  const person = createGitHub({ http, clock, signal, apiUrl, token: new Secret(api.token) });
+  expect(await commitOf(person, 'b')).toMatchObject({
+    verification: { verified: false, reason: 'unsigned' },
+  });
+});
 
-  it('an App that is not installed for an owner is reported', async () => {
-    const error = await failureOf(read(open(api.apps.add(['other']))));
-    expect(error).toMatchObject({ code: 'GITHUB_APP_NOT_INSTALLED' });
-    expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
-  });
+it('an App that is not installed for an owner is reported', async () => {
+  const error = await failureOf(read(open(api.apps.add(['other']))));
+  expect(error).toMatchObject({ code: 'GITHUB_APP_NOT_INSTALLED' });
+  expect(error.message).toMatch(/^The App \d+ is not installed for acme\.$/);
+});
 
-  it("an App's wrong key and an invalid key are reported differently", async () => {
-    const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
-    expect(await failureOf(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
-      code: 'GITHUB_APP_REFUSED',
-      message: 'GitHub rejected the App or its key.',
-    });
-    expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
-    // As a secret of a runner may hold it.
-    expect(
-      await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
-    ).toBeDefined();
+it("an App's wrong key and an invalid key are reported differently", async () => {
+  const [one, other] = [api.apps.add(['acme']), api.apps.add(['acme'])];
+  expect(await failureOf(read(open({ ...one, privateKey: other.privateKey })))).toMatchObject({
+    code: 'GITHUB_APP_REFUSED',
+    message: 'GitHub rejected the App or its key.',
   });
+  expect(() => open({ ...one, privateKey: 'no key' })).toThrow('is not a PEM private key');
+  // As a secret of a runner may hold it.
+  expect(
+    await read(open({ ...one, privateKey: one.privateKey.replaceAll('\n', '\\n') })),
+  ).toBeDefined();
 });
 
 describe('an App whose tokens are refused for a while', () => {

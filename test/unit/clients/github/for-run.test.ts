@@ -8,6 +8,7 @@ import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { workflowRun } from '../../../support/repository.ts';
 
 const repository = namedRepository('acme/site');
 const access = { apiUrl: 'https://github.acme.example/api/v3', token: new Secret('read-only') };
@@ -21,15 +22,7 @@ function world(answer: Reply | Error) {
   return { http, deps, github: gitHubForRun(access, deps) };
 }
 
-const run = {
-  id: 9,
-  html_url: 'https://github.com/acme/site/actions/runs/9',
-  event: 'push',
-  head_branch: 'master',
-  head_sha: 'a'.repeat(40),
-  status: 'completed',
-  created_at: '2026-05-20T12:00:00Z',
-};
+const run = { ...workflowRun, head_sha: 'a'.repeat(40) };
 
 describe('GitHub queries of a deployment', () => {
   it('queries GitHub at the API address of the run, with its token', async () => {
@@ -54,7 +47,7 @@ describe('GitHub queries of a deployment', () => {
     const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
     const pushed = { commit: run.head_sha, branch: 'master' };
     expect(await runsOfPush(github, repository, pushed)).toMatchObject([
-      { id: 9, url: run.html_url },
+      { id: 77, url: run.html_url },
     ]);
     expect(http.requests[0]?.url.search).toBe(
       `?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`,
@@ -69,28 +62,26 @@ describe('GitHub queries of a deployment', () => {
   });
 });
 
-describe('a GitHub query without an answer', () => {
-  it.each<[string, Reply | Error]>([
-    ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
-    ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
-    ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
-    ['an answer of another shape', { body: { state: 'behind' } }],
-    ['nobody there', fault('ENOTFOUND')],
-  ])(
-    'a GitHub query is undecided after %s, and the reason goes to the debug log',
-    async (_, answer) => {
-      const { github, deps } = world(answer);
-      expect(
-        await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
-      ).toBeUndefined();
-      expect(
-        deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
-      ).not.toEqual([]);
-    },
-  );
+it.each<[string, Reply | Error]>([
+  ['a token that may not know', { status: 404, body: { message: 'Not Found' } }],
+  ['a token that has expired', { status: 401, body: { message: 'Bad credentials' } }],
+  ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+  ['an answer of another shape', { body: { state: 'behind' } }],
+  ['nobody there', fault('ENOTFOUND')],
+])(
+  'a GitHub query is undecided after %s, and the reason goes to the debug log',
+  async (_, answer) => {
+    const { github, deps } = world(answer);
+    expect(
+      await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps),
+    ).toBeUndefined();
+    expect(
+      deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token')),
+    ).not.toEqual([]);
+  },
+);
 
-  it('a GitHub query rethrows the cancellation of the run', async () => {
-    const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
-    await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
-  });
+it('a GitHub query rethrows the cancellation of the run', async () => {
+  const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+  await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
 });

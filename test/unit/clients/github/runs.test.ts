@@ -22,6 +22,12 @@ const run = (id: number) => ({
   created_at: '2026-01-02T03:04:05Z',
 });
 
+/** The answer of an older server to a key that it does not know. */
+const refused = {
+  status: 400,
+  body: { message: 'Invalid request. "return_run_details" is not a permitted key.' },
+};
+
 function start(answer: (method: string, post: number, get: number) => Reply) {
   const counts = { POST: 0, GET: 0 };
   const clock = fakeClock();
@@ -47,10 +53,6 @@ describe('starting a workflow', () => {
   });
 
   it('finds the started run by comparing the list of runs on an older server', async () => {
-    const refused = {
-      status: 400,
-      body: { message: 'Invalid request. "return_run_details" is not a permitted key.' },
-    };
     const { http, clock, started } = start((method, post, get): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: get < 4 ? [run(8)] : [run(9), run(8)] } };
@@ -64,10 +66,6 @@ describe('starting a workflow', () => {
 
 describe('a workflow that cannot be started', () => {
   it('never starts a workflow twice, even if an older server lists no new run', async () => {
-    const refused = {
-      status: 400,
-      body: { message: '"return_run_details" is not a permitted key.' },
-    };
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
       return { body: { workflow_runs: [run(8)] } };

@@ -2,18 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createPace, type Pace } from '../../../../src/clients/github/pace.ts';
 import { createThrottle } from '../../../../src/clients/github/throttle.ts';
-import type { HttpResponse } from '../../../../src/shared/http/client.ts';
+import { answerOf } from '../../../support/http.ts';
 
-const answer = (status: number, headers: Record<string, string>, text = ''): HttpResponse => ({
-  url: 'https://api.github.com/',
-  status,
-  ok: status < 300,
+const answer = (status: number, headers: Record<string, string>, text = '') => ({
+  ...answerOf(status, null),
   headers,
-  body: Buffer.alloc(0),
   text,
-  json: undefined,
-  requestId: undefined,
-  attempts: 1,
 });
 
 /** A clock that goes on only where it is told to. */

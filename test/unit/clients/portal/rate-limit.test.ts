@@ -19,11 +19,15 @@ async function admitted(
   done();
 }
 
+function open(limit: number) {
+  const clock = new ManualClock();
+  const sent: number[] = [];
+  return { clock, window: new SlidingWindow(clock, limit), sent };
+}
+
 describe('SlidingWindow', () => {
   it('sends up to the limit at once, and the next request when the first is over 60 s old', async () => {
-    const clock = new ManualClock();
-    const window = new SlidingWindow(clock, 3);
-    const sent: number[] = [];
+    const { clock, window, sent } = open(3);
     for (let count = 0; count < 7; count += 1) void admitted(window, clock, sent);
     await settled();
     expect(sent).toEqual([0, 0, 0]);
@@ -36,9 +40,7 @@ describe('SlidingWindow', () => {
   });
 
   it('counts the minute from the answer, since the portal may count the request that late', async () => {
-    const clock = new ManualClock();
-    const window = new SlidingWindow(clock, 1);
-    const sent: number[] = [];
+    const { clock, window, sent } = open(1);
     void admitted(window, clock, sent, 5_000);
     void admitted(window, clock, sent);
     await clock.pass(5_000 + minute);
@@ -48,9 +50,7 @@ describe('SlidingWindow', () => {
   });
 
   it('an aborted waiter gives up its slot, and the timer stops once nobody waits', async () => {
-    const clock = new ManualClock();
-    const window = new SlidingWindow(clock, 1);
-    const sent: number[] = [];
+    const { clock, window, sent } = open(1);
     void admitted(window, clock, sent);
     const given = new AbortController();
     const last = new AbortController();
@@ -76,9 +76,7 @@ describe('SlidingWindow', () => {
   });
 
   it('blocks all requests while it is paused', async () => {
-    const clock = new ManualClock();
-    const window = new SlidingWindow(clock, 10);
-    const sent: number[] = [];
+    const { clock, window, sent } = open(10);
     window.hold(7_000);
     window.hold(3_000);
     void admitted(window, clock, sent);

@@ -11,11 +11,6 @@ const check = (key: string, expectation?: KeyExpectation) => () =>
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('the environment of an API key', () => {
-  it('is given by its prefix', () => {
-    expect(check('sk_live_1')()).toBe('production');
-    expect(check('sk_test_1')()).toBe('sandbox');
-  });
-
   it.each([
     ['sk_live_1', 'sandbox', ['sandbox'], '--allow-live'],
     ['sk_test_1', 'production', ['production'], '--allow-test'],

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { createHttp, type Http } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
@@ -17,11 +14,6 @@ export function openHttp(): { readonly http: Http } & Disposable {
   const clock = { ...systemClock, sleep: async () => undefined };
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test' });
   return { http, [Symbol.dispose]: transport.close };
-}
-
-export async function temporaryFolder(): Promise<{ readonly folder: string } & AsyncDisposable> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'workspace-test-'));
-  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** What a failed promise was rejected with. */
@@ -59,16 +51,6 @@ export async function startServer(
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(typeof said === 'string' ? said : JSON.stringify(said));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    seen,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, seen, [Symbol.asyncDispose]: () => stop(server) };
 }

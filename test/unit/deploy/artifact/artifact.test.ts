@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, truncateSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  artifactDigest,
-  findDifferences,
-  readArtifactManifest,
-} from '../../../../src/deploy/artifact/artifact.ts';
+import { expect, it } from 'vitest';
+import { artifactDigest, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { folderOfEachTest, testFolder } from '../steps/folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const files = [{ path: 'index.html', size: 5, sha256: 'x' }];
 const identity = {
@@ -28,100 +20,79 @@ const manifest = { format: 1, ...identity, digest: artifactDigest(identity, file
 const write = (content: unknown) =>
   folder.write({ 'site-deploy-build/manifest.json': content as object });
 
-describe('the manifest of a build job', () => {
-  it('the manifest is read, with the folder of the files', async () => {
-    write(manifest);
-    expect(await readArtifactManifest(folder.root)).toEqual({
-      manifest,
-      folder: folder.at('site-deploy-build/site'),
-    });
-  });
-
-  it('the manifest is missing in a workspace without a build', async () => {
-    expect(await failureOf(readArtifactManifest(folder.root))).toMatchObject({
-      code: 'ARTIFACT_INVALID',
-      message: 'site-deploy-build/manifest.json does not exist in the workspace.',
-    });
-  });
-
-  it.each(['', '{', '[]', '{}', '{"format":2}'])(
-    'refuses a manifest of another shape: %j',
-    async (text) => {
-      write(text);
-      expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
-        "is not a build job's manifest",
-      );
-    },
-  );
-
-  it.each([
-    { slug: 'other' },
-    { environment: 'Preview' },
-    { version: '2.0.0' },
-    { commit: 'decade' },
-    { files: [] },
-    { tree: 'decade' },
-    { run: undefined },
-  ])('refuses a manifest that was changed: %j', async (change) => {
-    write({ ...manifest, ...change });
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
-      'does not match its digest',
-    );
-  });
-
-  it('refuses a manifest that is no file, without waiting for a pipe', async () => {
-    write(manifest);
-    const file = folder.at('site-deploy-build/manifest.json');
-    rmSync(file);
-    execFileSync('mkfifo', [file]);
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a file');
-  });
-
-  it('refuses a manifest that is far too large', async () => {
-    write(manifest);
-    truncateSync(folder.at('site-deploy-build/manifest.json'), 65 << 20);
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
-  });
-
-  it('refuses a file of a negative size', async () => {
-    const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
-    write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
-    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
-      "is not a build job's manifest",
-    );
-  });
-
-  it.each(['site', 'manifest.json'])('follows no link out of the workspace: %s', async (name) => {
-    await using outside = await testFolder();
-    outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
-    write(manifest);
-    rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
-    symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
-    expect((await failureOf(readArtifactManifest(folder.root))).code).toBe(
-      'PATH_OUTSIDE_WORKSPACE',
-    );
-  });
-
-  it('does not read a manifest through a link out of the workspace', async () => {
-    await using outside = await testFolder();
-    symlinkSync(outside.root, folder.at('site-deploy-build'));
-    expect((await failureOf(readArtifactManifest(folder.root))).code).toBe(
-      'PATH_OUTSIDE_WORKSPACE',
-    );
+it('the manifest is read, with the folder of the files', async () => {
+  write(manifest);
+  expect(await readArtifactManifest(folder.root)).toEqual({
+    manifest,
+    folder: folder.at('site-deploy-build/site'),
   });
 });
 
-it('names the differences between two deployments, key by key', () => {
-  const built = {
-    slug: 'acme-docs',
-    environment: 'Production',
-    version: '1.4.0',
-    commit: 'c0ffee',
-  } as const;
-  const wanted = { ...built, environment: 'Preview', version: '2.0.0' } as const;
-  expect(findDifferences(['slug', 'environment', 'version', 'commit'], built, wanted)).toEqual([
-    'environment: built for Production, but this run deploys Preview',
-    'version: built for 1.4.0, but this run deploys 2.0.0',
-  ]);
-  expect(findDifferences(['slug', 'version'], built, { ...wanted, version: '1.4.0' })).toEqual([]);
+it('the manifest is missing in a workspace without a build', async () => {
+  expect(await failureOf(readArtifactManifest(folder.root))).toMatchObject({
+    code: 'ARTIFACT_INVALID',
+    message: 'site-deploy-build/manifest.json does not exist in the workspace.',
+  });
+});
+
+it.each(['', '{', '[]', '{}', '{"format":2}'])(
+  'refuses a manifest of another shape: %j',
+  async (text) => {
+    write(text);
+    expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+      "is not a build job's manifest",
+    );
+  },
+);
+
+it.each([
+  { slug: 'other' },
+  { environment: 'Preview' },
+  { version: '2.0.0' },
+  { commit: 'decade' },
+  { files: [] },
+  { tree: 'decade' },
+  { run: undefined },
+])('refuses a manifest that was changed: %j', async (change) => {
+  write({ ...manifest, ...change });
+  expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+    'does not match its digest',
+  );
+});
+
+it('refuses a manifest that is no file, without waiting for a pipe', async () => {
+  write(manifest);
+  const file = folder.at('site-deploy-build/manifest.json');
+  rmSync(file);
+  execFileSync('mkfifo', [file]);
+  expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a file');
+});
+
+it('refuses a manifest that is far too large', async () => {
+  write(manifest);
+  truncateSync(folder.at('site-deploy-build/manifest.json'), 65 << 20);
+  expect((await failureOf(readArtifactManifest(folder.root))).message).toMatch(/the limit is 67/);
+});
+
+it('refuses a file of a negative size', async () => {
+  const negative = [{ path: 'index.html', size: -5, sha256: 'x' }];
+  write({ ...manifest, files: negative, digest: artifactDigest(identity, negative) });
+  expect((await failureOf(readArtifactManifest(folder.root))).message).toContain(
+    "is not a build job's manifest",
+  );
+});
+
+it.each(['site', 'manifest.json'])('follows no link out of the workspace: %s', async (name) => {
+  await using outside = await testFolder();
+  outside.write({ 'manifest.json': manifest, 'site/index.html': 'x' });
+  write(manifest);
+  rmSync(folder.at(`site-deploy-build/${name}`), { recursive: true, force: true });
+  symlinkSync(outside.at(name), folder.at(`site-deploy-build/${name}`));
+  expect((await failureOf(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
+});
+
+it('does not read a manifest through a link out of the workspace', async () => {
+  await using outside = await testFolder();
+  symlinkSync(outside.root, folder.at('site-deploy-build'));
+  expect((await failureOf(readArtifactManifest(folder.root))).code).toBe('PATH_OUTSIDE_WORKSPACE');
 });

@@ -1,41 +1,38 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSiteTree } from '../../../../src/deploy/artifact/site-tree.ts';
 import { readIfThere, readIfThereSync } from '../../../../src/shared/files.ts';
 import { thrownBy } from '../../../support/failure.ts';
+import { folderOfEachTest } from '../steps/folder.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-tree-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfEachTest();
 
 it('stops at folders that links nest endlessly', async () => {
   // Three folders that each lead nine times into the next: 9^3 times the names of the last.
   for (let level = 0; level < 4; level += 1) {
-    await mkdir(path.join(folder, `level${level}`));
+    await mkdir(folder.at(`level${level}`));
     for (let link = 0; level < 3 && link < 9; link += 1)
-      await symlink(`../level${level + 1}`, path.join(folder, `level${level}`, `link${link}`));
+      await symlink(`../level${level + 1}`, folder.at(`level${level}`, `link${link}`));
   }
   for (let name = 0; name < 300; name += 1)
-    await writeFile(path.join(folder, 'level3', `.env.${name}`), '');
-  expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_TOO_MANY_FILES' });
+    await writeFile(folder.at('level3', `.env.${name}`), '');
+  expect(thrownBy(() => readSiteTree(folder.root))).toMatchObject({
+    code: 'PACKAGE_TOO_MANY_FILES',
+  });
 });
 
 it('reports a file whose name is not UTF-8', async () => {
   await writeFile(
-    Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]),
+    Buffer.concat([Buffer.from(`${folder.root}/caf`), Buffer.from([0xe9]), Buffer.from('.html')]),
     'x',
   );
-  expect(thrownBy(() => readSiteTree(folder))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
+  expect(thrownBy(() => readSiteTree(folder.root))).toMatchObject({ code: 'PACKAGE_NAME_REFUSED' });
 });
 
 it('does not block on a named pipe in place of a file', async () => {
-  const pipe = path.join(folder, 'robots.txt');
+  const pipe = folder.at('robots.txt');
   await promisify(execFile)('mkfifo', [pipe]);
   expect(() => readIfThereSync(pipe)).toThrow('is not a file');
   await expect(readIfThere(pipe)).rejects.toMatchObject({ code: 'EISDIR' });

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
+import { afterAll, afterEach } from 'vitest';
 import type { PlatformAccess, PlatformRecord } from '../../../../src/clients/swa/access.ts';
 import { getClient } from '../../../../src/clients/swa/official-client/official-client.ts';
 import { pack, type SitePackage } from '../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/deploy/steps/plan/types.ts';
 import { upload } from '../../../../src/deploy/steps/upload/upload.ts';
-import { type LocalCloud, sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../src/localcloud/localcloud.ts';
 import type { Clock } from '../../../../src/shared/clock.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
@@ -19,6 +25,19 @@ import { depsOf } from '../../../support/deps.ts';
 import { noise, writeFiles } from '../../../support/files.ts';
 import { planOf } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
+
+/** A local cloud for the tests of a file, each of which begins with its usual behaviour. */
+export async function cloudOfTheFile(): Promise<LocalCloud> {
+  const cloud = await startLocalCloud();
+  const usual = { mode: 'deploy', tampered: false, metadata: undefined } as const;
+  afterAll(() => cloud.close());
+  afterEach(() => {
+    cloud.faults.clear();
+    Object.assign(cloud.release.behaviour, usual);
+    Object.assign(cloud.distribution.behaviour, defaultBehaviour);
+  });
+  return cloud;
+}
 
 /** What never comes to an end is looked at for less long. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
@@ -56,19 +75,13 @@ export async function uploadWorld(
   const root = await mkdtemp(path.join(tmpdir(), 'site-upload-'));
   const folder = path.join(root, 'site');
   const text = options.text ?? randomUUID();
-  const hosting = {
-    text: '{"navigationFallback":{"rewrite":"/index.html"}}',
-    globalHeaders: {},
-    hasRoutes: false,
-    roles: [],
-    warnings: [],
-  };
+  const hosting = '{"navigationFallback":{"rewrite":"/index.html"}}';
   await writeFiles(folder, {
     'index.html': `<h1>${text}</h1>`,
     'docs/a.html': `<p>${text}</p>`,
     'b.js': '1',
     'images/a.jpg': noise(text, options.imageBytes ?? 1_000),
-    'staticwebapp.config.json': hosting.text,
+    'staticwebapp.config.json': hosting,
   });
   trust(cloud);
   const transport = createTransport(cloud.env);
@@ -80,12 +93,9 @@ export async function uploadWorld(
   const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
   const deps = depsOf({ scratch: scratch, http, clock, env, signal: controller.signal });
   const plan = planOf({ url: 'https://www.acme.example', ...options.plan }, briefly);
-  const site: SitePackage = await pack(
-    plan,
-    { ...finishedSite(folder), hosting },
-    readLive(plan.url, deps),
-    deps,
-  );
+  const finished = finishedSite(folder);
+  const own = { ...finished, hosting: { ...finished.hosting, text: hosting } };
+  const site: SitePackage = await pack(plan, own, readLive(plan.url, deps), deps);
   const happened: string[] = [];
   const cache = path.join(root, 'tool-cache');
   const issue = async () => new Secret(cloud.distribution.issueToken({ site: sampleSite }));
@@ -115,6 +125,12 @@ export async function uploadWorld(
     upload: (more: { plan?: Plan; access?: PlatformAccess; record?: PlatformRecord } = {}) =>
       upload(more.plan ?? plan, site, more.access ?? access, more.record ?? record, deps),
     cancel: (reason: unknown) => controller.abort(reason),
+    /** What the client has written down of its environment. */
+    async clientEnvironment(): Promise<unknown> {
+      for await (const file of glob(path.join(scratch, 'client-*/home/environment.json')))
+        return JSON.parse(await readFile(file, 'utf8'));
+      return undefined;
+    },
     async [Symbol.asyncDispose]() {
       transport.close();
       await rm(root, { recursive: true, force: true });

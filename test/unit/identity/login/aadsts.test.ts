@@ -26,6 +26,8 @@ const presented = [
   'presented audience: api://AzureADTokenExchange',
 ];
 
+const noMatch = [...presented, 'application: client-id in tenant tenant-id'];
+
 const body = (description: string) =>
   JSON.stringify({ error: 'invalid_client', error_description: description });
 const refusal = (description: string, status = 401) => ({
@@ -38,26 +40,10 @@ const explain = (description: string, more: Partial<LoginContext> = {}) =>
 
 describe('AADSTS codes of Entra', () => {
   it.each([
-    [
-      '700211',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
-    [
-      '700212',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
-    [
-      '700213',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
-    [
-      '70021',
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-      [...presented, 'application: client-id in tenant tenant-id'],
-    ],
+    ['700211', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
+    ['700212', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
+    ['700213', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
+    ['70021', 'LOGIN_NO_MATCHING_CREDENTIAL', noMatch],
     ['7002138', 'LOGIN_CREDENTIAL_CASE', presented],
     [
       '700016',
@@ -219,28 +205,26 @@ const jwt = (claims: unknown) =>
   new Secret(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2lnbmF0dXJl`);
 const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
 
-describe('readClaims', () => {
-  it('readClaims reads the claims used to match a credential', () => {
-    const claims = {
-      sub: 'repo:äcme/site:environment:Production',
-      iss: 'https://i',
-      aud: 'api://x',
-      iat: 1_700_000_000,
-    };
-    expect(readClaims(jwt(claims))).toEqual({
-      subject: 'repo:äcme/site:environment:Production',
-      issuer: 'https://i',
-      audience: 'api://x',
-      issuedAt: 1_700_000_000,
-    });
+it('readClaims reads the claims used to match a credential', () => {
+  const claims = {
+    sub: 'repo:äcme/site:environment:Production',
+    iss: 'https://i',
+    aud: 'api://x',
+    iat: 1_700_000_000,
+  };
+  expect(readClaims(jwt(claims))).toEqual({
+    subject: 'repo:äcme/site:environment:Production',
+    issuer: 'https://i',
+    audience: 'api://x',
+    issuedAt: 1_700_000_000,
   });
-
-  it.each([
-    ['values of other types', jwt({ sub: 1, iss: {}, aud: ['a'], iat: '1' })],
-    ['a list', jwt(['sub'])],
-    ['null', jwt(null)],
-    ['something that is no JWT', new Secret('opaque')],
-    ['an empty text', new Secret('')],
-    ['broken base64', new Secret('a.%%%.c')],
-  ])('readClaims reads nothing from %s', (_, token) => expect(readClaims(token)).toEqual(nothing));
 });
+
+it.each([
+  ['values of other types', jwt({ sub: 1, iss: {}, aud: ['a'], iat: '1' })],
+  ['a list', jwt(['sub'])],
+  ['null', jwt(null)],
+  ['something that is no JWT', new Secret('opaque')],
+  ['an empty text', new Secret('')],
+  ['broken base64', new Secret('a.%%%.c')],
+])('readClaims reads nothing from %s', (_, token) => expect(readClaims(token)).toEqual(nothing));

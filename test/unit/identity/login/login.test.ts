@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import tls from 'node:tls';
 import { ClientAssertionCredential } from '@azure/identity';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '../../../../src/identity/login/login.ts';
 import { observe } from '../../../../src/identity/login/observe.ts';
-import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
 import type { Handler } from '../../../../src/localcloud/types.ts';
+import type { Deps } from '../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { depsOf } from '../../../support/deps.ts';
+import { answerLogins } from '../../../support/entra.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 
@@ -23,8 +20,6 @@ const claims = {
 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-let dir: string;
-let gateway: Gateway;
 let answers: Handler[];
 let forms: URLSearchParams[];
 let idTokens: string[];
@@ -65,38 +60,23 @@ const hang =
     return new Promise(() => {});
   };
 
-// The credential's own client follows the variables of its process, and nothing else leads it here.
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-login-'));
-  gateway = await startGateway(dir);
-  tls.setDefaultCACertificates([gateway.ca]);
-  vi.stubEnv('HTTPS_PROXY', gateway.env.HTTPS_PROXY);
-  vi.stubEnv('NO_PROXY', '');
-  gateway.route('login.microsoftonline.com', async (request, response) => {
-    forms.push(new URLSearchParams((await readBody(request)).toString('utf8')));
-    expect(request.url).toContain('/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token');
-    await (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
-  });
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
-  await gateway.close();
-  await rm(dir, { recursive: true, force: true });
+answerLogins(async (request, response) => {
+  forms.push(new URLSearchParams((await readBody(request)).toString('utf8')));
+  expect(request.url).toContain('/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token');
+  await (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
 });
 beforeEach(() => {
   answers = [granted];
   forms = [];
   idTokens = [];
 });
-afterEach(() => {
-  answers = [granted];
-});
+
+const logIn = (deps: Deps = depsOf()) => login(planOf().config, identity, deps);
 
 describe('login', () => {
   it('exchanges the id token for an access token for the portal, and masks it', async () => {
     const deps = depsOf();
-    expect((await login(planOf().config, identity, deps)).reveal()).toBe('the-access-token');
+    expect((await logIn(deps)).reveal()).toBe('the-access-token');
     expect(deps.log.masked).toEqual(['the-access-token']);
     expect(new Set(idTokens)).toEqual(new Set(['api://AzureADTokenExchange']));
     expect(forms).toHaveLength(1);
@@ -108,7 +88,7 @@ describe('login', () => {
 
   it('reports the requested wait if it is too long', async () => {
     answers = [limited('999999')];
-    const error = await failureOf(login(planOf().config, identity, depsOf()));
+    const error = await failureOf(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_UNAVAILABLE',
       message: 'The login failed with status 429.',
@@ -118,7 +98,7 @@ describe('login', () => {
 
   it('explains a refusal with the presented claims', async () => {
     answers = [refuse(700213)];
-    const error = await failureOf(login(planOf().config, identity, depsOf()));
+    const error = await failureOf(logIn());
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(error.facts).toContain('presented subject:  repo:acme/site:environment:Production');
     expect(error.facts).toContain('request id: req-1');
@@ -128,27 +108,25 @@ describe('login', () => {
 
   it('retries once with a new id token if the first was refused as expired', async () => {
     answers = [refuse(700024), granted];
-    expect((await login(planOf().config, identity, depsOf())).reveal()).toBe('the-access-token');
+    expect((await logIn()).reveal()).toBe('the-access-token');
     expect(forms).toHaveLength(2);
     expect(forms[0]?.get('client_assertion')).not.toBe(forms[1]?.get('client_assertion'));
   });
 
   it('does not try a third time with a new id token', async () => {
     answers = [refuse(700024)];
-    expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe('LOGIN_CLOCK');
+    expect((await failureOf(logIn())).code).toBe('LOGIN_CLOCK');
     expect(forms).toHaveLength(2);
   });
 
   it('waits for a recently added credential, for a limited time', async () => {
     answers = [refuse(70021), refuse(70021), granted];
     const deps = depsOf();
-    expect((await login(planOf().config, identity, deps)).reveal()).toBe('the-access-token');
+    expect((await logIn(deps)).reveal()).toBe('the-access-token');
     expect(deps.clock.pauses).toEqual([5_000, 10_000]);
     answers = [refuse(70021)];
     forms = [];
-    expect((await failureOf(login(planOf().config, identity, depsOf()))).code).toBe(
-      'LOGIN_NO_MATCHING_CREDENTIAL',
-    );
+    expect((await failureOf(logIn())).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(forms).toHaveLength(4);
   });
 
@@ -161,7 +139,7 @@ describe('login', () => {
 
   it('retries a login after a transient fault', async () => {
     answers = [(_, response) => sendJson(response, 503, {}), granted];
-    expect((await login(planOf().config, identity, depsOf())).reveal()).toBe('the-access-token');
+    expect((await logIn()).reveal()).toBe('the-access-token');
     expect(forms).toHaveLength(2);
   });
 
@@ -169,9 +147,7 @@ describe('login', () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
     answers = [hang(() => controller.abort(reason))];
-    await expect(
-      login(planOf().config, identity, depsOf({ signal: controller.signal })),
-    ).rejects.toBe(reason);
+    await expect(logIn(depsOf({ signal: controller.signal }))).rejects.toBe(reason);
     expect(forms).toHaveLength(1);
   });
 });
@@ -242,7 +218,7 @@ describe('observe', () => {
         more();
       },
     ];
-    const error = await failureOf(login(planOf().config, identity, depsOf()));
+    const error = await failureOf(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_REFUSED',
       message: 'The login failed with status 200.',

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { createHttp } from '../../../../src/shared/http/client.ts';
 import type { ProxyEnv } from '../../../../src/shared/http/fault.ts';
 import {
   createTransport,
   type Transport,
   type TransportRequest,
 } from '../../../../src/shared/http/transport.ts';
+import { fakeClock } from '../../../support/clock.ts';
 
 /** Servers on free ports of this machine, and transports to them. Disposing of it ends all of them. */
 export interface Network extends AsyncDisposable {
@@ -56,6 +58,10 @@ export function openNetwork(): Network {
     },
   };
 }
+
+/** The client above a transport, which does not wait between its attempts. */
+export const clientOf = (transport: Transport) =>
+  createHttp({ transport, clock: fakeClock(), userAgent: 'test' });
 
 export const requestTo = (
   address: string,

@@ -4,12 +4,10 @@ import net, { type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
-import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
-import { fakeClock } from '../../../support/clock.ts';
-import { type Network, openNetwork, requestTo } from './network.ts';
+import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -17,169 +15,159 @@ beforeEach(() => {
 });
 afterEach(() => network[Symbol.asyncDispose]());
 
-describe('proxies', () => {
-  /** A proxy for both kinds of requests that answers in the place of the target. */
-  async function startProxy() {
-    const seen: string[] = [];
-    const server = http.createServer((request, response) => {
-      seen.push(`${request.method} ${request.url}`);
-      response.end('by the proxy');
-    });
-    server.on('connect', (request: http.IncomingMessage, socket: Socket) => {
-      seen.push(`CONNECT ${request.url} ${request.headers['proxy-authorization'] ?? ''}`.trim());
-      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
-    });
-    return { address: await network.listen(server), seen };
-  }
-
-  it('closes the connection to a proxy that never opens the tunnel', async () => {
-    const closed = Promise.withResolvers<void>();
-    const address = await network.listen(
-      net.createServer((socket) => socket.once('close', () => closed.resolve()).resume()),
-    );
-    const transport = createTransport({ HTTPS_PROXY: address });
-    const hangs = transport.send(requestTo('https://api.example.com/', { idleMs: 50 }));
-    await expect(hangs).rejects.toMatchObject({ name: 'AttemptTimeout' });
-    transport.close();
-    await closed.promise;
+/** A proxy for both kinds of requests that answers in the place of the target. */
+async function startProxy() {
+  const seen: string[] = [];
+  const server = http.createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    response.end('by the proxy');
   });
-
-  it('tunnels https through the proxy', async () => {
-    const proxy = await startProxy();
-    const send = network.open({ HTTPS_PROXY: proxy.address });
-    await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({
-      code: 'ERR_PROXY_TUNNEL',
-    });
-    expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
+  server.on('connect', (request: http.IncomingMessage, socket: Socket) => {
+    seen.push(`CONNECT ${request.url} ${request.headers['proxy-authorization'] ?? ''}`.trim());
+    socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
   });
+  return { address: await network.listen(server), seen };
+}
 
-  it('gives the proxy its credentials', async () => {
-    const proxy = await startProxy();
-    const send = network.open({ HTTPS_PROXY: proxy.address.replace('//', '//user:word@') });
-    await expect(send(requestTo('https://api.example.com/'))).rejects.toThrow();
-    expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
-  });
-
-  it('sends http requests to the proxy directly', async () => {
-    const proxy = await startProxy();
-    const answer = await network.open({ http_proxy: proxy.address })(
-      requestTo('http://api.example.com/a'),
-    );
-    expect(answer.body.toString()).toBe('by the proxy');
-    expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
-  });
-
-  it.each(['.invalid', '*', 'example.com,portal.invalid'])(
-    'bypasses the proxy for NO_PROXY=%s',
-    async (noProxy) => {
-      const proxy = await startProxy();
-      const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
-      await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
-        syscall: 'getaddrinfo',
-      });
-      expect(proxy.seen).toEqual([]);
-    },
+it('closes the connection to a proxy that never opens the tunnel', async () => {
+  const closed = Promise.withResolvers<void>();
+  const address = await network.listen(
+    net.createServer((socket) => socket.once('close', () => closed.resolve()).resume()),
   );
+  const transport = createTransport({ HTTPS_PROXY: address });
+  const hangs = transport.send(requestTo('https://api.example.com/', { idleMs: 50 }));
+  await expect(hangs).rejects.toMatchObject({ name: 'AttemptTimeout' });
+  transport.close();
+  await closed.promise;
+});
 
-  it.each(['127.0.0.1', 'localhost'])(
-    'bypasses the proxy for localhost (%s), so that no proxy sees a token in plain text',
-    async (name) => {
-      const proxy = await startProxy();
-      const address = await network.serve((request, response) =>
-        response.end(request.headers.authorization),
-      );
-      const target = address.replace('127.0.0.1', name);
-      const headers = { authorization: 'Bearer the-token' };
-      const answer = await network.open({ HTTP_PROXY: proxy.address, http_proxy: proxy.address })(
-        requestTo(target, { headers }),
-      );
-      expect(answer.body.toString()).toBe('Bearer the-token');
-      expect(proxy.seen).toEqual([]);
-    },
+it('tunnels https through the proxy', async () => {
+  const proxy = await startProxy();
+  const send = network.open({ HTTPS_PROXY: proxy.address });
+  await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({
+    code: 'ERR_PROXY_TUNNEL',
+  });
+  expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
+});
+
+it('gives the proxy its credentials', async () => {
+  const proxy = await startProxy();
+  const send = network.open({ HTTPS_PROXY: proxy.address.replace('//', '//user:word@') });
+  await expect(send(requestTo('https://api.example.com/'))).rejects.toThrow();
+  expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
+});
+
+it('sends http requests to the proxy directly', async () => {
+  const proxy = await startProxy();
+  const answer = await network.open({ http_proxy: proxy.address })(
+    requestTo('http://api.example.com/a'),
   );
+  expect(answer.body.toString()).toBe('by the proxy');
+  expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
+});
 
-  it.each([
-    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
-    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
-    [
-      { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
-      'https_proxy cannot be used: it names a socks5:// proxy.',
-    ],
-  ])('refuses %j instead of silently bypassing the proxy', async (env, message) => {
-    const send = network.open(env);
-    await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({
-      code: 'PROXY_INVALID',
-      message,
-    });
-    // The other kind of addresses does not need it.
+it.each(['.invalid', '*', 'example.com,portal.invalid'])(
+  'bypasses the proxy for NO_PROXY=%s',
+  async (noProxy) => {
+    const proxy = await startProxy();
+    const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
     await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
       syscall: 'getaddrinfo',
     });
-    const client = createHttp({ transport: send, clock: fakeClock(), userAgent: 'test' });
-    await expect(
-      client.send({ method: 'GET', url: 'https://api.example.com/' }),
-    ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
-  });
+    expect(proxy.seen).toEqual([]);
+  },
+);
 
-  it('prefers the lower-case variable like Node, and treats an empty one as unset', async () => {
+it.each(['127.0.0.1', 'localhost'])(
+  'bypasses the proxy for localhost (%s), so that no proxy sees a token in plain text',
+  async (name) => {
     const proxy = await startProxy();
-    const send = network.open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
-    await send(requestTo('http://api.example.com/a'));
-    await network.open({ http_proxy: '', HTTP_PROXY: proxy.address })(
-      requestTo('http://api.example.com/b'),
+    const address = await network.serve((request, response) =>
+      response.end(request.headers.authorization),
     );
-    expect(proxy.seen).toEqual(['GET http://api.example.com/a', 'GET http://api.example.com/b']);
-  });
+    const target = address.replace('127.0.0.1', name);
+    const headers = { authorization: 'Bearer the-token' };
+    const answer = await network.open({ HTTP_PROXY: proxy.address, http_proxy: proxy.address })(
+      requestTo(target, { headers }),
+    );
+    expect(answer.body.toString()).toBe('Bearer the-token');
+    expect(proxy.seen).toEqual([]);
+  },
+);
 
-  it('names a proxy that cannot be reached', async () => {
-    const port = await network.closedPort();
-    const client = createHttp({
-      transport: network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }),
-      clock: fakeClock(),
-      userAgent: 'test',
-    });
-    await expect(
-      client.send({ method: 'POST', url: 'https://api.example.com/' }),
-    ).rejects.toMatchObject({
-      kind: 'proxy',
-      message: `POST https://api.example.com/: proxy unreachable: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
-    });
+it.each([
+  [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  [
+    { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
+    'https_proxy cannot be used: it names a socks5:// proxy.',
+  ],
+])('refuses %j instead of silently bypassing the proxy', async (env, message) => {
+  const send = network.open(env);
+  await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({
+    code: 'PROXY_INVALID',
+    message,
   });
-
-  it('names a proxy that refuses the connection', async () => {
-    const proxy = await startProxy();
-    const client = createHttp({
-      transport: network.open({ HTTPS_PROXY: proxy.address }),
-      clock: fakeClock(),
-      userAgent: 'test',
-    });
-    await expect(
-      client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
-    ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });
+  // The other kind of addresses does not need it.
+  await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({
+    syscall: 'getaddrinfo',
   });
-
-  it.each([true, false])(
-    'resumes the TLS session of an earlier connection to the host (new connection: %s)',
-    async (newConnection) => {
-      await using folder = await mkdtempDisposable(path.join(tmpdir(), 'site-proxy-'));
-      const gateway = await startGateway(folder.path);
-      tls.setDefaultCACertificates([gateway.ca]);
-      try {
-        gateway.route('api.example.com', (request, response) => {
-          const { socket } = request;
-          response.setHeader('connection', 'close');
-          response.end(String(socket instanceof tls.TLSSocket && socket.isSessionReused()));
-        });
-        const send = network.open({ HTTPS_PROXY: gateway.env.HTTPS_PROXY });
-        const resumed = async () => {
-          const request = requestTo('https://api.example.com/', { newConnection });
-          return (await send(request)).body.toString();
-        };
-        expect([await resumed(), await resumed()]).toEqual(['false', 'true']);
-      } finally {
-        tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
-        await gateway.close();
-      }
-    },
-  );
+  const client = clientOf(send);
+  await expect(
+    client.send({ method: 'GET', url: 'https://api.example.com/' }),
+  ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
 });
+
+it('prefers the lower-case variable like Node, and treats an empty one as unset', async () => {
+  const proxy = await startProxy();
+  const send = network.open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
+  await send(requestTo('http://api.example.com/a'));
+  await network.open({ http_proxy: '', HTTP_PROXY: proxy.address })(
+    requestTo('http://api.example.com/b'),
+  );
+  expect(proxy.seen).toEqual(['GET http://api.example.com/a', 'GET http://api.example.com/b']);
+});
+
+it('names a proxy that cannot be reached', async () => {
+  const port = await network.closedPort();
+  const client = clientOf(network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }));
+  await expect(
+    client.send({ method: 'POST', url: 'https://api.example.com/' }),
+  ).rejects.toMatchObject({
+    kind: 'proxy',
+    message: `POST https://api.example.com/: proxy unreachable: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
+  });
+});
+
+it('names a proxy that refuses the connection', async () => {
+  const proxy = await startProxy();
+  const client = clientOf(network.open({ HTTPS_PROXY: proxy.address }));
+  await expect(
+    client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' }),
+  ).rejects.toMatchObject({ kind: 'proxy', request: 'POST https://api.example.com/' });
+});
+
+it.each([true, false])(
+  'resumes the TLS session of an earlier connection to the host (new connection: %s)',
+  async (newConnection) => {
+    await using folder = await mkdtempDisposable(path.join(tmpdir(), 'site-proxy-'));
+    const gateway = await startGateway(folder.path);
+    tls.setDefaultCACertificates([gateway.ca]);
+    try {
+      gateway.route('api.example.com', (request, response) => {
+        const { socket } = request;
+        response.setHeader('connection', 'close');
+        response.end(String(socket instanceof tls.TLSSocket && socket.isSessionReused()));
+      });
+      const send = network.open({ HTTPS_PROXY: gateway.env.HTTPS_PROXY });
+      const resumed = async () => {
+        const request = requestTo('https://api.example.com/', { newConnection });
+        return (await send(request)).body.toString();
+      };
+      expect([await resumed(), await resumed()]).toEqual(['false', 'true']);
+    } finally {
+      tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
+      await gateway.close();
+    }
+  },
+);

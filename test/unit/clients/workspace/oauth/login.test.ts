@@ -33,6 +33,8 @@ async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
   return { service, options, masked, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
+const approve = async (address: URL) => void decideAndReturn(address, { decision: 'approve' });
+
 describe('login with a browser', () => {
   it('returns a login, and tells the user to close the window', async () => {
     await using it = await world();
@@ -93,7 +95,7 @@ describe('login with a browser', () => {
     await using it = await world({ pkce: 'required' });
     await logInWithBrowser({
       ...it.options,
-      show: async (address) => void decideAndReturn(address, { decision: 'approve' }),
+      show: approve,
     });
     expect(it.service.tokenEvents[0]?.fields).toEqual([
       'client_id',
@@ -172,7 +174,7 @@ describe('login with a browser', () => {
       logInWithBrowser({
         ...it.options,
         scopes: ['workspaces:rule'],
-        show: async (address) => void decideAndReturn(address, { decision: 'approve' }),
+        show: approve,
       }),
     );
     expect(error).toMatchObject({

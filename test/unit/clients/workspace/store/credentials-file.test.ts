@@ -6,7 +6,8 @@ import { credentialsFile } from '../../../../../src/clients/workspace/store/cred
 import { fileStore, type Login } from '../../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { failure, temporaryFolder } from '../world.ts';
+import { folderOfEachTest } from '../../../deploy/steps/folder.ts';
+import { failure } from '../world.ts';
 
 const login: Login = {
   clientId: 'site-deploy',
@@ -17,23 +18,18 @@ const login: Login = {
   scope: 'workspaces:read offline_access',
 };
 
-async function world() {
-  const temporary = await temporaryFolder();
-  const folder = path.join(temporary.folder, 'deep', 'site-deploy');
+const temporary = folderOfEachTest();
+function world() {
+  const folder = temporary.at('deep', 'site-deploy');
   const file = credentialsFile(folder, systemClock);
-  return {
-    folder,
-    file,
-    store: fileStore(file, 'https://files.example', 'https://auth.example'),
-    [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose](),
-  };
+  return { folder, file, store: fileStore(file, 'https://files.example', 'https://auth.example') };
 }
 
 const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
 
 describe('a stored login', () => {
   it('is read as it was written', async () => {
-    await using it = await world();
+    const it = world();
     expect(await it.store.read()).toBeUndefined();
     await it.store.change(async () => login);
     const read = await it.store.read();
@@ -45,13 +41,13 @@ describe('a stored login', () => {
   });
 
   it('may lack fields that the server did not send', async () => {
-    await using it = await world();
+    const it = world();
     await it.store.change(async () => ({ ...login, refreshToken: undefined, scope: undefined }));
     expect(await it.store.read()).toMatchObject({ refreshToken: undefined, scope: undefined });
   });
 
   it('is only found for its own two addresses', async () => {
-    await using it = await world();
+    const it = world();
     await it.store.change(async () => login);
     const others = [
       ['https://other.example', 'https://auth.example'],
@@ -62,7 +58,7 @@ describe('a stored login', () => {
   });
 
   it('is deleted without changing the rest of the file, including unknown fields', async () => {
-    await using it = await world();
+    const it = world();
     await it.store.change(async () => login);
     await fileStore(it.file, 'https://other.example', 'https://auth.example').change(
       async () => login,
@@ -77,7 +73,7 @@ describe('a stored login', () => {
   });
 
   it('is not rewritten if nothing has changed', async () => {
-    await using it = await world();
+    const it = world();
     await it.store.change(async () => login);
     const before = await stat(it.file.path);
     await it.store.change(async (current) => current);
@@ -87,7 +83,7 @@ describe('a stored login', () => {
 
 describe.skipIf(process.platform === 'win32')('the file', () => {
   it('is readable by its owner only, even if it was not before', async () => {
-    await using it = await world();
+    const it = world();
     await mkdir(it.folder, { recursive: true });
     await chmod(it.folder, 0o777);
     await writeFile(it.file.path, JSON.stringify({ version: 1, logins: {}, keys: {} }), {
@@ -99,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
   });
 
   it('is the only file in its folder after a write, with leftovers of dead processes removed', async () => {
-    await using it = await world();
+    const it = world();
     await it.store.change(async () => login);
     const uuid = '00000000-0000-4000-8000-000000000000';
     await writeFile(`${it.file.path}.${uuid}.tmp`, 'half');
@@ -110,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
   });
 
   it('that cannot be written is reported with its path, and keeps its old content', async () => {
-    await using it = await world();
+    const it = world();
     await it.store.change(async () => login);
     // A folder in place of the lock: an obstacle for every user, root included.
     await mkdir(`${it.file.path}.lock`);
@@ -123,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('the file', () => {
   });
 
   it('that is a symlink loop is reported with its path', async () => {
-    await using it = await world();
+    const it = world();
     await mkdir(it.folder, { recursive: true });
     await symlink(it.file.path, it.file.path);
     expect(await failure(it.store.read())).toMatchObject({ code: 'WORKSPACE_STORE_FAILED' });
@@ -145,7 +141,7 @@ it.each([
 ])(
   'a credentials file that is %s is reported without showing tokens, and is not replaced',
   async (_name, content) => {
-    await using it = await world();
+    const it = world();
     await mkdir(it.folder, { recursive: true });
     await writeFile(it.file.path, content);
     for (const attempt of [it.store.read(), it.store.change(async () => login)]) {
@@ -161,7 +157,7 @@ it.each([
 );
 
 it('loses no update under concurrent changes', async () => {
-  await using it = await world();
+  const it = world();
   const changes = Array.from({ length: 20 }, (_, index) =>
     fileStore(it.file, `https://files-${index}.example`, 'https://auth.example').change(
       async () => login,
@@ -176,21 +172,21 @@ describe('the stored date of a key', () => {
   const now = Date.parse('2026-11-21T00:00:00Z');
 
   it('is the date of its first use, and does not change', async () => {
-    await using it = await world();
+    const it = world();
     expect(await keySince(it.file, key, now)).toBe(now);
     expect(await keySince(it.file, key, now + 1_000)).toBe(now);
     expect(await keySince(it.file, new Secret('sk_test_other'), now + 1_000)).toBe(now + 1_000);
   });
 
   it('is replaced by the creation date once that is known', async () => {
-    await using it = await world();
+    const it = world();
     await keySince(it.file, key, now);
     expect(await keySince(it.file, key, now, now - 5_000)).toBe(now - 5_000);
     expect(await keySince(it.file, key, now)).toBe(now - 5_000);
   });
 
   it('is stored without the key itself', async () => {
-    await using it = await world();
+    const it = world();
     await keySince(it.file, key, now);
     expect(await readFile(it.file.path, 'utf8')).not.toContain('0123456789');
   });

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, readFile, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { withLock } from '../../../../../src/clients/workspace/store/credentials-file.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { handClock } from '../../../../support/clock.ts';
-import { failure, temporaryFolder } from '../world.ts';
+import { folderOfEachTest } from '../../../deploy/steps/folder.ts';
+import { failure } from '../world.ts';
+
+const folder = folderOfEachTest();
 
 /** The id of a process that has ended. */
 async function deadPid(): Promise<number> {
@@ -20,8 +22,7 @@ const holder = (parts: object) =>
   JSON.stringify({ id: 'other', pid: process.pid, host: os.hostname(), at: Date.now(), ...parts });
 
 it('admits one holder at a time', async () => {
-  await using temporary = await temporaryFolder();
-  const file = path.join(temporary.folder, 'lock');
+  const file = folder.at('lock');
   let inside = 0;
   let most = 0;
   let done = 0;
@@ -38,8 +39,7 @@ it('admits one holder at a time', async () => {
 });
 
 it('releases the lock if the work fails', async () => {
-  await using temporary = await temporaryFolder();
-  const file = path.join(temporary.folder, 'lock');
+  const file = folder.at('lock');
   const reason = new Error('no');
   expect(await failure(withLock(file, systemClock, () => Promise.reject(reason)))).toBe(reason);
   expect(await withLock(file, systemClock, async () => 'next')).toBe('next');
@@ -53,14 +53,12 @@ it.each([
   ],
   ['nobody who can be read', async () => 'half a lo'],
 ])('takes over a lock from %s', async (_name, content) => {
-  await using temporary = await temporaryFolder();
-  const file = path.join(temporary.folder, 'lock');
+  const file = folder.at('lock');
   await writeFile(file, await content());
   expect(await withLock(file, systemClock, async () => 'mine')).toBe('mine');
 });
 
 it('only one of many waiters takes over a dead lock', async () => {
-  await using temporary = await temporaryFolder();
   const pid = await deadPid();
   let inside = 0;
   let most = 0;
@@ -70,7 +68,7 @@ it('only one of many waiters takes over a dead lock', async () => {
       await new Promise((resolve) => setImmediate(resolve));
   };
   for (let round = 0; round < 8; round += 1) {
-    const file = path.join(temporary.folder, `lock-${round}`);
+    const file = folder.at(`lock-${round}`);
     await writeFile(file, holder({ pid }));
     await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
@@ -88,8 +86,7 @@ it('only one of many waiters takes over a dead lock', async () => {
 });
 
 it('takes over a lock even if another process died while taking it over', async () => {
-  await using temporary = await temporaryFolder();
-  const file = path.join(temporary.folder, 'lock');
+  const file = folder.at('lock');
   await writeFile(file, holder({ pid: await deadPid() }));
   await writeFile(`${file}.claim`, '');
   const past = new Date(Date.now() - 11_000);
@@ -101,8 +98,7 @@ it.each([
   ['a process that lives', {}],
   ['another machine', { host: 'another.example', pid: 1 }],
 ])('waits for a lock that %s holds instead of taking it over', async (_name, parts) => {
-  await using temporary = await temporaryFolder();
-  const file = path.join(temporary.folder, 'lock');
+  const file = folder.at('lock');
   const clock = handClock();
   const content = holder({ at: clock.now(), ...parts });
   await writeFile(file, content);
@@ -115,8 +111,7 @@ it.each([
 });
 
 it('leaves a lock that it has lost to its new holder', async () => {
-  await using temporary = await temporaryFolder();
-  const file = path.join(temporary.folder, 'lock');
+  const file = folder.at('lock');
   const others = holder({});
   await withLock(file, systemClock, () => writeFile(file, others));
   expect(await readFile(file, 'utf8')).toBe(others);

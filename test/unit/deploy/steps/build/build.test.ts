@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
@@ -12,14 +12,9 @@ import { recordingLog } from '../../../../support/log.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 import { commitAll } from '../../../cli/terminal-run.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest, testFolder } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'public/index.html': 'made' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'public/index.html': 'made' });
 
 const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
 const depsOf = () => depsFor({ scratch: folder.root, env });
@@ -85,48 +80,33 @@ describe('build', () => {
     },
   );
 
+  /** Says of a failed build what package.json asks of Node. */
+  const messageFor = async (node: unknown) => {
+    folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
+    const deps = { ...depsOf(), exec: createExec() };
+    const failed = build(plan('build: { command: exit 4, output: public }'), deps);
+    return (await failureOf(failed)).message;
+  };
+
   it.each([
     ['>=99', 'package.json requires Node >=99 (engines), but the build runs on Node '],
     ['^18.0.0 || ^99', 'package.json requires Node ^18.0.0 || ^99 (engines)'],
+    // On one line.
+    ['>=99\n<100', ' package.json requires Node >=99 <100 (engines)'],
   ])(
-    'mentions a Node version outside the engines of package.json if a build fails: %s',
+    'mentions a Node version outside the engines of package.json if a build fails: %j',
     async (node, says) => {
-      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-      const deps = { ...depsOf(), exec: createExec() };
-      const error = await failureOf(
-        build(plan('build: { command: exit 4, output: public }'), deps),
-      );
-      expect(error.message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
-      expect(error.message).toContain(says);
+      const message = await messageFor(node);
+      expect(message).toMatch(/^"exit 4" exited with code 4\. package\.json requires/);
+      expect(message).toContain(says);
     },
   );
 
-  it.each(['>=18', '*', 'lts/*', '', 24])(
-    'does not mention engines that match or are not a range: %s',
-    async (node) => {
-      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-      const deps = { ...depsOf(), exec: createExec() };
-      const error = await failureOf(
-        build(plan('build: { command: exit 4, output: public }'), deps),
-      );
-      expect(error.message).toBe('"exit 4" exited with code 4.');
-    },
+  const endless = Array(40).fill('>=99').join(' || ');
+  it.each(['>=18', '*', 'lts/*', '', 24, endless])(
+    'does not mention engines that match, are not a range or have more than 200 characters: %s',
+    async (node) => expect(await messageFor(node)).toBe('"exit 4" exited with code 4.'),
   );
-
-  it('prints the engines range on one line, and omits one of more than 200 characters', async () => {
-    const messageFor = async (node: string) => {
-      folder.write({ 'package.json': JSON.stringify({ engines: { node } }) });
-      const deps = { ...depsOf(), exec: createExec() };
-      return (await failureOf(build(plan('build: { command: exit 4, output: public }'), deps)))
-        .message;
-    };
-    expect(await messageFor('>=99\n<100')).toContain(
-      ' package.json requires Node >=99 <100 (engines)',
-    );
-    expect(await messageFor(Array(40).fill('>=99').join(' || '))).toBe(
-      '"exit 4" exited with code 4.',
-    );
-  });
 
   it('reports the failed build even if package.json is unreadable or the timeout passes meanwhile', async () => {
     const command = 'mkdir package.json && exit 4';

@@ -130,14 +130,6 @@ const read = (lines: readonly string[]) => {
   return output;
 };
 
-it('keeps only the last lines of the output', () => {
-  const { tail, reasons } = read(Array.from({ length: 40 }, (_, index) => `line ${index + 1}`));
-  expect(tail).toHaveLength(25);
-  expect(tail[0]).toBe('line 16');
-  expect(tail.at(-1)).toBe('line 40');
-  expect(reasons).toEqual([]);
-});
-
 it('removes colours and other escape sequences from the output', () => {
   const { tail, reasons } = read([
     '\u001b[31mnpm error\u001b[39m code E401  ',

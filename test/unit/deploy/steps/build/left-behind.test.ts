@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'public/index.html': 'made' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'public/index.html': 'made' });
 
 /** A process that leaves the group of the build at once, as a daemon does, and lives for a minute. */
 const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';

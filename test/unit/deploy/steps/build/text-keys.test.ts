@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTextKeys, textKeyWarning } from '../../../../../src/deploy/steps/build/text-keys.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const sources = () => planOf({ workspace: folder.root, buildRoot: folder.root }, '');
 

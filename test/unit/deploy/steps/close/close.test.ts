@@ -1,13 +1,10 @@
-import { appendFile, glob as find, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { appendFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import {
   branchesOfPreview,
   closeEnvironment,
 } from '../../../../../src/deploy/steps/close/close.ts';
 import type { ClosingPlan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
@@ -16,27 +13,12 @@ import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { closingPlanOf } from '../../../../support/plan.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  Object.assign(cloud.release.behaviour, { mode: 'deploy' });
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-  cloud.faults.clear();
-});
+const cloud = await cloudOfTheFile();
 
-/** What the client has written down of its environment. */
-async function glob(scratch: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const file of find(path.join(scratch, 'client-*/home/environment.json')))
-    found.push(file);
-  return found;
-}
-
+/** The address of the Preview. */
+const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
 const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
 /** Closes with what a world has, whose repository has no branch any more. */
@@ -48,7 +30,6 @@ const close = (
 ) => closeEnvironment(plan, access, world.record, { ...world.deps, git: async () => branches });
 
 it('closes the Preview, and closing it again does no harm', async () => {
-  const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
   const clock = shorteningClock();
   await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock });
   await world.upload();
@@ -110,7 +91,6 @@ describe('closing with the official client', () => {
   const official = { uploader: 'official', url: 'https://preview.acme.example' } as const;
 
   it('passes the closed pull request to the client, and nothing unrelated', async () => {
-    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, {
       plan: { ...target, uploader: 'direct', url },
       clock: systemClock,
@@ -121,7 +101,7 @@ describe('closing with the official client', () => {
       outcome: 'closed',
     });
     expect(world.happened).toContain('may have changed');
-    const env = JSON.parse(await readFile((await glob(world.scratch))[0] ?? '', 'utf8'));
+    const env = await world.clientEnvironment();
     expect(env).toMatchObject({
       GITHUB_EVENT_NAME: 'pull_request',
       HTTPS_PROXY: cloud.env.HTTPS_PROXY,
@@ -181,7 +161,6 @@ describe('a close request whose answer was lost', () => {
   const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
 
   it('succeeds if a probe finds the address gone', async () => {
-    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     const clock = shorteningClock();
     await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock });
     await world.upload();
@@ -197,7 +176,6 @@ describe('a close request whose answer was lost', () => {
   });
 
   it('has an unknown outcome if the address keeps answering, or there is none', async () => {
-    const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, { plan: { ...target, url } });
     await world.upload();
     cloud.distribution.behaviour.closes = false;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
+import { listen } from '../../../../../src/localcloud/http.ts';
 import {
   hasChromium,
   inChromium,
@@ -89,8 +89,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       }
       return void response.writeHead(204).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    origin = `http://127.0.0.1:${await listen(server)}`;
     browser = await launchChromium();
     tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);

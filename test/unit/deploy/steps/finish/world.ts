@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
-import { bareMachine } from '../../../../support/deps.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { writeFiles } from '../../../../support/files.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { needed } from '../../../../support/site-config.ts';
 
 /** A workspace with a built site in `out`, and what a step is given. */
 export async function world(
@@ -14,21 +17,11 @@ export async function world(
   overrides: Partial<Plan> = {},
 ) {
   const workspace = await mkdtemp(path.join(tmpdir(), 'finish-test-'));
-  for (const [name, text] of Object.entries({ 'scratch/.keep': '', ...files })) {
-    await mkdir(path.dirname(path.join(workspace, name)), { recursive: true });
-    await writeFile(path.join(workspace, name), text);
-  }
-  const config = parseSiteConfig(
-    `version: 1
-site: { slug: acme, id: site_1, type: ${settings.includes('spa') ? 'spa' : 'static'}, url: https://www.acme.example }
-portal: { url: https://portal.example.com, audience: api://x }
-azure: { clientId: 11111111-1111-4111-8111-111111111111, tenantId: 22222222-2222-4222-8222-222222222222, subscriptionId: 33333333-3333-4333-8333-333333333333 }
-${settings.replace('spa', '')}`,
-    'site.config.yml',
-  );
+  await writeFiles(workspace, { 'scratch/.keep': '', ...files });
+  const type = settings.includes('spa') ? 'spa' : 'static';
+  const yaml = needed.replace('type: docs', `type: ${type}`) + settings.replace('spa', '');
   const lines: string[] = [];
-  const deps: Deps = {
-    ...bareMachine,
+  const deps: Deps = depsOf({
     log: {
       debug() {},
       info: (line) => void lines.push(line),
@@ -37,38 +30,15 @@ ${settings.replace('spa', '')}`,
       mask() {},
       foreign: () => ({ line() {}, close() {} }),
     },
-    http: { send: () => Promise.reject(new Error('no network')) },
     clock: systemClock,
-    signal: new AbortController().signal,
     scratch: path.join(workspace, 'scratch'),
-  };
-  const plan: Plan = {
-    mode: 'all',
-    uploader: 'auto',
-    dryRun: false,
-    force: false,
-    environment: 'Production',
-    environmentName: null,
-    version: '1.0.0',
-    provenance: { commit: 'a'.repeat(40), tree: '' },
-    event: {
-      name: 'push',
-      ref: 'refs/heads/master',
-      sha: 'a'.repeat(40),
-      repository: 'acme/site',
-      run: { id: '1', attempt: 1 },
-    },
-    config,
-    workspace,
-    buildRoot: workspace,
-    url: config.site.url,
-    ...overrides,
-  };
+  });
   return {
-    plan,
+    plan: planOf({ config: parseSiteConfig(yaml, 'site.config.yml'), workspace, ...overrides }),
     deps,
     lines,
     workspace,
     built: { folder: path.join(workspace, 'out'), commands: [] },
+    [Symbol.asyncDispose]: () => rm(workspace, { recursive: true, force: true }),
   };
 }

@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
 import { isUnchanged } from '../../../../../src/deploy/steps/upload/probe-after-upload.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
-import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { closingPlanOf } from '../../../../support/plan.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-  cloud.faults.clear();
-});
+const cloud = await cloudOfTheFile();
 
 /** With half a minute, of the world's clock, to find the build. */
 const { hosting, ...others } = closingPlanOf().config;

@@ -103,10 +103,12 @@ describe('the idempotency key', () => {
   };
 
   it('is the same for the same notification', async () => {
-    const { work, http } = run(succeeded, (count) =>
-      count === 1 ? { status: 503 } : { body: { success: true } },
-    );
+    const { work, http } = run(succeeded, (count) => {
+      if (count === 1) throw fault('ECONNRESET');
+      return { body: { success: true } };
+    });
     await work;
+    expect(http.requests[0]?.body).toBe(http.requests[1]?.body);
     const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set([...keys, await keyOf(), await keyOf()])).toEqual(
@@ -145,7 +147,7 @@ describe('a portal that cannot be notified', () => {
     expect(error.facts[0]).toContain(`status ${status}, Said so.`);
   });
 
-  it.each(['<html>', null, {}, { success: 'yes' }])(
+  it.each(['<html>', '', null, {}, { success: 'yes' }, { success: false }])(
     'an answer that does not say that it was recorded is none: %j',
     async (body) => {
       const error = await failureOf(run(succeeded, () => ({ body })).work);

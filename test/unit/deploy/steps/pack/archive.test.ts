@@ -16,7 +16,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openPromise } from 'yauzl';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
-import { type Marker, markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { noise, writeFiles } from '../../../../support/files.ts';
@@ -144,16 +143,6 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     expect(ratio('pages/1/page-1.html')).toBeLessThan(0.2);
     for (const [name, { compressed, size }] of sizes)
       expect(compressed, name).toBeLessThanOrEqual(size);
-  });
-
-  it('contains a marker with the digest of all other files', async () => {
-    await writeFiles(folder, { [markerPath]: 'of an earlier build' });
-    const site = await packed();
-    const lines = [`${sha256('<h1>Hello</h1>')}  index.html\n`];
-    expect(site.marker.provenance.files).toBe(`sha256:${sha256(lines.join(''))}`);
-    expect((await contentsOf(archiveOf(site).file)).get(markerPath)).toBe(
-      sha256(`${JSON.stringify(site.marker satisfies Marker)}\n`),
-    );
   });
 });
 

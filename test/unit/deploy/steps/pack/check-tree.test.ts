@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLimits } from '../../../../../src/deploy/artifact/limits.ts';
 import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
 import { checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
 import type { FileEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
 import { readParts } from '../../../../../src/deploy/steps/pack/read.ts';
 import { thrownBy } from '../../../../support/failure.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest();
 
 const found = () => checkTree(readSiteTree(folder.at('site')));
 const names = () => found().map(({ path }) => path);

@@ -1,34 +1,29 @@
 import { hash } from 'node:crypto';
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { findUnchanged, pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { type Marker, markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
-import { noise, writeFiles } from '../../../../support/files.ts';
+import { noise } from '../../../../support/files.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let root: string;
-let folder: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-present-'));
-  folder = path.join(root, 'site');
-  await writeFiles(folder, { 'index.html': 'start', 'large.bin': noise('large', 200_000) });
+const folder = folderOfEachTest({
+  'site/index.html': 'start',
+  'site/large.bin': noise('large', 200_000),
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (live?: Marker, more: Partial<Plan> = {}) =>
   pack(
     planOf(more),
-    finishedSite(folder),
+    finishedSite(folder.at('site')),
     live && Promise.resolve(live),
-    depsOf({ scratch: root }),
+    depsOf({ scratch: folder.root }),
     0,
   );
 
@@ -45,7 +40,7 @@ describe('a site that is already live', () => {
     const built = ({ path: name }: { path: string }) => name !== markerPath;
     expect(again.manifest.files.filter(built)).toEqual(first.manifest.files.filter(built));
     expect(again.manifest.totalBytes).toBe(first.manifest.totalBytes);
-    expect(await readdir(root)).toEqual(['site']);
+    expect(await readdir(folder.root)).toEqual(['site']);
   });
 
   it('is sent by a rollback to the package of another commit', async () => {
@@ -71,8 +66,17 @@ describe('a site that is already live', () => {
 
   it('is also compared with the output of another job', async () => {
     const { marker } = await packed();
-    const built = { ...finishedSite(folder), origin: { files: [], digest: 'sha256:built' } };
-    const work = pack(planOf(), built, Promise.resolve(marker), depsOf({ scratch: root }), 0);
+    const built = {
+      ...finishedSite(folder.at('site')),
+      origin: { files: [], digest: 'sha256:built' },
+    };
+    const work = pack(
+      planOf(),
+      built,
+      Promise.resolve(marker),
+      depsOf({ scratch: folder.root }),
+      0,
+    );
     expect(await failureOf(work)).toMatchObject({ code: 'ARTIFACT_INVALID' });
   });
 });
@@ -105,10 +109,10 @@ describe('the package for the official client', () => {
       marker: zipped.marker,
       manifest: zipped.manifest,
     });
-    expect(await readdir(root)).toEqual(['site']);
-    await site.writeFolder(path.join(root, 'out'));
+    expect(await readdir(folder.root)).toEqual(['site']);
+    await site.writeFolder(folder.at('out'));
     for (const file of site.manifest.files)
-      expect(hash('sha256', await readFile(path.join(root, 'out', file.path))), file.path).toBe(
+      expect(hash('sha256', await readFile(folder.at('out', file.path))), file.path).toBe(
         file.sha256,
       );
   });
@@ -122,8 +126,8 @@ describe('the package for the official client', () => {
 
   it('is refused if a file has changed since it was hashed', async () => {
     const site = await packed(undefined, { uploader: 'official' });
-    await appendFile(path.join(folder, 'index.html'), '!');
-    expect(await failureOf(site.writeFolder(path.join(root, 'out')))).toMatchObject({
+    await appendFile(folder.at('site/index.html'), '!');
+    expect(await failureOf(site.writeFolder(folder.at('out')))).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
     });
   });

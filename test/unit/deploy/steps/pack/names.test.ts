@@ -1,34 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { checkNames, unservedWarnings } from '../../../../../src/deploy/steps/pack/names.ts';
-import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { thrownBy } from '../../../../support/failure.ts';
 
 function factsOf(...paths: string[]): readonly string[] {
-  try {
-    checkNames(paths);
-    return [];
-  } catch (error) {
-    const found = SiteDeployError.from(error);
-    expect(found.code).toBe('PACKAGE_NAME_REFUSED');
-    return found.facts;
-  }
+  const error = thrownBy(() => checkNames(paths));
+  expect(error.code).toBe('PACKAGE_NAME_REFUSED');
+  return error.facts;
 }
 
 describe('checkNames', () => {
   it('accepts ordinary file names', () => {
-    expect(
-      factsOf(
-        'index.html',
-        'docs/a b/ü.html',
-        'docs/日本.html',
-        '.well-known/x',
-        'a..b',
-        '[slug].html',
-        "it's~1.js",
-        'c#[x].html',
-        'C++ ##.html',
-        'نیم\u200cفاصله.html',
-      ),
-    ).toEqual([]);
+    checkNames([
+      'index.html',
+      'docs/a b/ü.html',
+      'docs/日本.html',
+      '.well-known/x',
+      'a..b',
+      '[slug].html',
+      "it's~1.js",
+      'c#[x].html',
+      'C++ ##.html',
+      'نیم\u200cفاصله.html',
+    ]);
   });
 
   it.each([
@@ -70,7 +63,7 @@ describe('checkNames', () => {
     expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([
       expect.stringContaining('docs: the same as Docs'),
     ]);
-    expect(factsOf('A/x', 'B/x')).toEqual([]);
+    checkNames(['A/x', 'B/x']);
   });
 
   it('names ten invalid names and counts the rest', () => {

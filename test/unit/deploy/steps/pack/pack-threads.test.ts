@@ -1,30 +1,25 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdir, rm } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { threadsFor } from '../../../../../src/deploy/steps/pack/workers.ts';
 import type { Marker } from '../../../../../src/shared/live-site/marker.ts';
 import { depsOf } from '../../../../support/deps.ts';
-import { noise, writeFiles } from '../../../../support/files.ts';
+import { noise } from '../../../../support/files.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let root: string;
-let folder: string;
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-threads-'));
-  folder = path.join(root, 'site');
-  await writeFiles(folder, { 'index.html': 'start', 'large.bin': noise('large', 5_000_000) });
+const folder = folderOfEachTest({
+  'site/index.html': 'start',
+  'site/large.bin': noise('large', 5_000_000),
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (threads: number, live?: Marker, uploader: 'direct' | 'official' = 'direct') =>
   pack(
     planOf({ uploader }),
-    finishedSite(folder),
+    finishedSite(folder.at('site')),
     live && Promise.resolve(live),
-    depsOf({ scratch: root }),
+    depsOf({ scratch: folder.root }),
     threads,
   );
 
@@ -36,7 +31,7 @@ it('several threads recognise a site that is already live, as one thread does', 
   expect(again.manifest.files.map(({ sha256 }) => sha256)).toEqual(
     expect.arrayContaining(first.manifest.files.slice(0, 2).map(({ sha256 }) => sha256)),
   );
-  expect(await readdir(root)).toEqual(['site']);
+  expect(await readdir(folder.root)).toEqual(['site']);
 });
 
 it('several threads hash the package for the official client, as one thread does', async () => {
@@ -48,7 +43,7 @@ it('several threads hash the package for the official client, as one thread does
     marker: zipped.marker,
     manifest: zipped.manifest,
   });
-  expect(await readdir(root)).toEqual(['site']);
+  expect(await readdir(folder.root)).toEqual(['site']);
 });
 
 it('starts no threads for a site that is packed faster than a thread starts', () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
 import type { FinishedSite } from '../../../../../src/deploy/steps/finish/finish.ts';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
@@ -11,20 +11,15 @@ import { failureOf } from '../../../../support/failure.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf } from '../../../../support/site-package.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({
-    'site/index.html': '<h1>Hi</h1>',
-    'site/a b.txt': 'text',
-    'site/staticwebapp.config.json': 'the own one',
-    'site/.well-known/site-deploy.json': '{"digest":"of an earlier one"}',
-    'scratch/.keep': '',
-  });
+const folder = folderOfEachTest({
+  'site/index.html': '<h1>Hi</h1>',
+  'site/a b.txt': 'text',
+  'site/staticwebapp.config.json': 'the own one',
+  'site/.well-known/site-deploy.json': '{"digest":"of an earlier one"}',
+  'scratch/.keep': '',
 });
-afterEach(() => folder[Symbol.asyncDispose]());
 
 const provenance = { content: 'sha256:content', pages: 'sha256:pages' };
 const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
@@ -37,10 +32,7 @@ const finished = (): FinishedSite => ({
   hosting,
   provenance,
 });
-const deps = (signal = new AbortController().signal) => ({
-  ...depsOf({ signal }),
-  scratch: folder.at('scratch'),
-});
+const deps = () => depsOf({ scratch: folder.at('scratch') });
 const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), undefined, deps());
 
 describe('pack', () => {
@@ -133,14 +125,5 @@ describe('pack', () => {
         'added:   .well-known/site-deploy.json',
       ],
     });
-  });
-
-  it('stops between two files when the run is cancelled', async () => {
-    const reason = new Error('cancelled');
-    for (let index = 0; index < 40; index += 1)
-      folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
-    await expect(
-      pack(planOf({ url: undefined }), finished(), undefined, deps(AbortSignal.abort(reason))),
-    ).rejects.toBe(reason);
   });
 });

@@ -1,28 +1,32 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from '../../../../../src/deploy/artifact/artifact.ts';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { folderOfEachTest, testFolder } from '../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
 
 const plan = (more: Partial<Plan> = {}, yaml = '') =>
   planOf({ workspace: folder.root, ...more }, yaml);
-const write = (yaml = '') =>
+const write = (yaml = '', more: Partial<Plan> = {}) =>
   writeArtifact(
-    plan({}, yaml),
+    plan(more, yaml),
     { folder: folder.at('dist'), commands: ['npm run build'] },
     depsOf(),
   );
+const read = (more: Partial<Plan> = {}) => {
+  const { workspace, config, environment, version, event } = plan(more);
+  return readBuiltSite(workspace, {
+    slug: config.site.slug,
+    environment,
+    version,
+    commit: event.sha,
+  });
+};
 
 describe('the artifact of a build job', () => {
   it('is the same site in the deploy job', async () => {
@@ -32,9 +36,7 @@ describe('the artifact of a build job', () => {
       name: 'site-acme-docs-Production-1.4.0',
       manifest: { totalBytes: 7 },
     });
-    const { workspace, config, environment, version, event } = plan();
-    const expected = { slug: config.site.slug, environment, version, commit: event.sha };
-    const built = await readBuiltSite(workspace, expected);
+    const built = await read();
     expect(built).toEqual({
       folder: folder.at('site-deploy-build/site'),
       commands: [],
@@ -42,6 +44,30 @@ describe('the artifact of a build job', () => {
     });
     expect(built.origin?.files.map(({ path }) => path)).toEqual(['deep/é.txt', 'index.html']);
     expect(readFileSync(folder.at('site-deploy-build/site/deep/é.txt'), 'utf8')).toBe('ü');
+  });
+
+  it.each<[string, Partial<Plan>, string]>([
+    [
+      'environment',
+      { environment: 'Preview' },
+      'environment: built for Production, but this run deploys Preview',
+    ],
+    ['version', { version: '2.0.0' }, 'version: built for 1.4.0, but this run deploys 2.0.0'],
+    [
+      'commit',
+      { event: { ...planOf().event, sha: 'f'.repeat(40) } },
+      `commit: built for ${'c0ffee'.padEnd(40, '0')}, but this run deploys ${'f'.repeat(40)}`,
+    ],
+  ])('is refused by a deploy job of another %s', async (_, more, fact) => {
+    await write();
+    expect(await failureOf(read(more))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
+  });
+
+  it('has another digest to attest for each environment and version', async () => {
+    const digests = [];
+    for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
+      digests.push((await write('', more)).digest);
+    expect(new Set(digests).size).toBe(3);
   });
 
   it('replaces the leftovers of an earlier run', async () => {

@@ -81,21 +81,14 @@ describe('chooseEnvironment', () => {
     ['local', other, 'preview', 'EVENT_NOT_DEPLOYED'],
     ['local', '', 'preview', 'EVENT_NOT_DEPLOYED'],
 
-    ...[
-      'pull_request',
-      'pull_request_target',
-      'schedule',
-      'release',
-      'workflow_run',
-      'merge_group',
-      'Push',
-      '',
-    ].map((name): [string, string, string, string] => [
-      name,
-      master,
-      'production',
-      'EVENT_NOT_DEPLOYED',
-    ]),
+    ['pull_request', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['pull_request_target', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['schedule', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['release', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['workflow_run', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['merge_group', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['Push', master, 'production', 'EVENT_NOT_DEPLOYED'],
+    ['', master, 'production', 'EVENT_NOT_DEPLOYED'],
   ])('%s of %s with %j chooses %s', (name, ref, input, expected) => {
     expect(choose(name, ref, input)).toBe(expected);
   });
@@ -222,35 +215,22 @@ describe('a Preview for every pull request', () => {
 });
 
 describe('checkClose', () => {
-  const rules = {
-    production: { branch: 'master' },
-    preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
-  };
-  const zeros = '0'.repeat(40);
-  const closing = (name: string, ref: string, input?: string, sha = 'a'.repeat(40)) => {
-    try {
-      checkClose(
-        rules,
-        { name, ref, sha, repository: 'acme/site', run: { id: '1', attempt: 1 } },
-        input,
-      );
-      return 'closes';
-    } catch (error) {
-      return SiteDeployError.from(error).code;
-    }
-  };
-
-  it('closes for a deleted preview branch or a manual run, and never Production', () => {
-    expect(closing('delete', 'refs/heads/release/1.4.0')).toBe('closes');
-    expect(closing('push', 'refs/heads/release/1.4.0', undefined, zeros)).toBe('closes');
-    expect(closing('workflow_dispatch', 'refs/heads/master')).toBe('closes');
-    expect(closing('workflow_dispatch', 'refs/heads/master', 'preview')).toBe('closes');
-    expect(closing('workflow_dispatch', 'refs/heads/master', 'production')).toBe(
-      'ENVIRONMENT_CONFLICT',
-    );
-    expect(closing('push', 'refs/heads/release/1.4.0')).toBe('EVENT_NOT_DEPLOYED');
-    expect(closing('delete', 'refs/heads/master')).toBe('EVENT_NOT_DEPLOYED');
-    expect(closing('delete', 'refs/heads/feature/x')).toBe('EVENT_NOT_DEPLOYED');
-    expect(closing('delete', 'refs/tags/v1.0.0')).toBe('EVENT_NOT_DEPLOYED');
-  });
+  const [commit, zeros] = ['a'.repeat(40), '0'.repeat(40)];
+  it.each([
+    ['delete', release, undefined, commit, 'closes'],
+    ['push', release, undefined, zeros, 'closes'],
+    ['workflow_dispatch', master, undefined, commit, 'closes'],
+    ['workflow_dispatch', master, 'preview', commit, 'closes'],
+    ['workflow_dispatch', master, 'production', commit, 'ENVIRONMENT_CONFLICT'],
+    ['push', release, undefined, commit, 'EVENT_NOT_DEPLOYED'],
+    ['delete', master, undefined, commit, 'EVENT_NOT_DEPLOYED'],
+    ['delete', other, undefined, commit, 'EVENT_NOT_DEPLOYED'],
+    ['delete', 'refs/tags/v1.0.0', undefined, commit, 'EVENT_NOT_DEPLOYED'],
+  ])(
+    'closes a Preview for a deleted branch or by hand, never Production: %s of %s, %j, %s: %s',
+    (name, ref, input, sha, expected) => {
+      const closes = () => checkClose(rules, { ...event(name, ref), sha }, input) ?? 'closes';
+      expect(outcome(closes)).toBe(expected);
+    },
+  );
 });

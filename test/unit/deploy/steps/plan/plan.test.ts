@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import { makePlan } from '../../../../../src/deploy/steps/plan/plan.ts';
 import type { DeployRequest, Plan } from '../../../../../src/deploy/steps/plan/types.ts';
@@ -9,18 +9,17 @@ import type { RunEvent } from '../../../../../src/identity/run-event.ts';
 import type { Deps } from '../../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { bareMachine } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
 import { needed } from '../../../../support/site-config.ts';
+import { folderOfEachTest } from '../folder.ts';
 
-let parent: string;
+const folder = folderOfEachTest();
 let workspace: string;
 beforeEach(async () => {
-  // Temporary folders are links on some systems, and the plan names real paths.
-  parent = await mkdtemp(path.join(await realpath(tmpdir()), 'site-plan-'));
-  workspace = path.join(parent, 'repository');
+  workspace = folder.at('repository');
   await mkdir(path.join(workspace, 'packages/site'), { recursive: true });
   await config('');
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const config = (more: string, file = 'site.config.yml') =>
   writeFile(path.join(workspace, file), `${needed}${more}\n`);
@@ -54,17 +53,10 @@ const deps = (
   http: { send: refused },
   clock: { now: () => 0, sleep: refused },
   signal,
-  scratch: parent,
+  scratch: folder.root,
 });
 
-async function failure(more: Partial<DeployRequest> = {}): Promise<SiteDeployError> {
-  const thrown: unknown = await makePlan(request(more), deps()).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(thrown).toBeInstanceOf(SiteDeployError);
-  return SiteDeployError.from(thrown);
-}
+const failure = (more: Partial<DeployRequest> = {}) => failureOf(makePlan(request(more), deps()));
 
 describe('makePlan', () => {
   it('plans a Preview', async () => {
@@ -312,8 +304,8 @@ describe('makePlan', () => {
     ['content.file', 'content: { file: ../overrides.json }'],
     ['content.file', 'content: { file: link/overrides.json }'],
   ])('refuses %s outside the workspace: %s', async (key, more) => {
-    await symlink(parent, path.join(workspace, 'link'));
-    await symlink(path.join(parent, 'nothing'), path.join(workspace, 'dangling'));
+    await symlink(folder.root, path.join(workspace, 'link'));
+    await symlink(folder.at('nothing'), path.join(workspace, 'dangling'));
     await config(more);
     expect(await failure()).toMatchObject({
       code: 'PATH_OUTSIDE_WORKSPACE',

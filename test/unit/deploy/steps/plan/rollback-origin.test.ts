@@ -6,19 +6,10 @@ import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { workflowRun } from '../../../../support/repository.ts';
 
 const [built, head] = ['a'.repeat(40), 'b'.repeat(40)];
-const run = {
-  id: 77,
-  html_url: 'https://github.com/acme/site/actions/runs/77',
-  status: 'completed',
-  created_at: '2026-05-20T12:00:00Z',
-  event: 'push',
-  path: '.github/workflows/deploy.yml',
-  head_branch: 'master',
-  head_sha: built,
-  head_repository: { full_name: 'Acme/site' },
-};
+const run = { ...workflowRun, head_sha: built, head_repository: { full_name: 'Acme/site' } };
 const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
 
 const deploy = Buffer.from('on: push\njobs: {}\n').toString('base64');

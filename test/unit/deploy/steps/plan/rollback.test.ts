@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import { readRetainedPackage } from '../../../../../src/deploy/steps/plan/rollback.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
@@ -8,18 +8,17 @@ import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { type ScriptedHttp, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { workflowRun } from '../../../../support/repository.ts';
+import { folderOfEachTest } from '../folder.ts';
 
 const built = 'c0ffee'.padEnd(40, '0');
 const planned = { ...planOf().provenance, tree: '7'.repeat(40) };
 const now = 'f'.repeat(40);
-let folder: TestFolder;
+const folder = folderOfEachTest();
 beforeEach(async () => {
-  folder = await testFolder();
   folder.write({ 'dist/index.html': 'hello' });
   await keep();
 });
-afterEach(() => folder[Symbol.asyncDispose]());
 
 const keep = (more: Partial<Plan> = {}) =>
   writeArtifact(
@@ -47,12 +46,7 @@ const read = (
 describe('a stored package', () => {
   it('returns version, commit and branch once GitHub confirms its origin', async () => {
     const run = {
-      id: 77,
-      html_url: 'https://github.com/acme/site/actions/runs/77',
-      status: 'completed',
-      created_at: '2026-05-20T12:00:00Z',
-      event: 'push',
-      path: '.github/workflows/deploy.yml',
+      ...workflowRun,
       head_branch: 'release/1.4.0',
       head_sha: built,
       head_repository: { full_name: 'acme/site' },

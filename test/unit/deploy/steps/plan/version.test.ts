@@ -1,23 +1,20 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../../../src/config/parse.ts';
 import { findVersion } from '../../../../../src/deploy/steps/plan/version.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
+import { folderOfEachTest } from '../folder.ts';
 
 const sha = 'a'.repeat(40);
 const config = parseSiteConfig(needed, 'site.config.yml');
 
-let workspace: string;
-beforeEach(async () => {
-  workspace = await mkdtemp(path.join(tmpdir(), 'site-version-'));
-});
-afterEach(() => rm(workspace, { recursive: true, force: true }));
+const own = folderOfEachTest();
 
 interface World {
   readonly input?: string;
@@ -35,9 +32,8 @@ interface World {
   readonly pulls?: Reply;
 }
 
-async function version(world: World): Promise<string> {
-  if (world.package !== undefined)
-    await writeFile(path.join(workspace, 'package.json'), world.package);
+async function version(world: World, workspace = own.root): Promise<string> {
+  if (world.package !== undefined) own.write({ 'package.json': world.package });
   const calls: string[] = [];
   const git = async (folder: string, args: readonly string[]) => {
     expect(folder).toBe(workspace);
@@ -50,11 +46,9 @@ async function version(world: World): Promise<string> {
     return undefined;
   };
   const event = {
-    name: 'push',
+    ...planOf().event,
     ref: `refs/heads/${world.branch ?? 'master'}`,
     sha,
-    repository: 'acme/site',
-    run: { id: '1', attempt: 1 },
     ...(world.message === undefined ? {} : { commitMessage: world.message }),
   };
   const sources = { workspace, buildRoot: workspace, event, config, input: world.input };
@@ -207,15 +201,10 @@ describe('findVersion', () => {
   });
 
   it('does not read a package.json that links out of the repository', async () => {
-    const root = path.join(workspace, 'repository');
+    const root = own.at('repository');
     await mkdir(root);
-    await writeFile(path.join(workspace, 'package.json'), pkg('1.0.0'));
+    own.write({ 'package.json': pkg('1.0.0') });
     await symlink('../package.json', path.join(root, 'package.json'));
-    workspace = root;
-    try {
-      await expect(version({})).rejects.toMatchObject({ code: 'PATH_OUTSIDE_WORKSPACE' });
-    } finally {
-      workspace = path.dirname(root);
-    }
+    await expect(version({}, root)).rejects.toMatchObject({ code: 'PATH_OUTSIDE_WORKSPACE' });
   });
 });

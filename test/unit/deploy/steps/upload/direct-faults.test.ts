@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
 import type { Fault, FaultKind } from '../../../../../src/localcloud/gateway/faults.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  cloud.faults.clear();
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-});
+const cloud = await cloudOfTheFile();
 
 const content = /^content-/;
 const blob = /\.blob\.core\.windows\.net$/;
@@ -28,7 +19,6 @@ const reset = (afterBytes?: number): FaultKind => ({
   type: 'reset',
   ...(afterBytes !== undefined && { afterBytes }),
 });
-const expired = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></Error>';
 
 interface Case {
   readonly name: string;
@@ -70,11 +60,8 @@ const cases: readonly Case[] = [
     one(call, '503 twice', answer(503), verified, 2),
     one(call, '429 once', answer(429), verified, 1),
   ]),
-  one('validateapitoken', 'always 500', answer(500), unavailable),
-  one('validateapitoken', 'refused with status 200', refused('No'), 'UPLOAD_REFUSED, unchanged'),
   one('request', '503 once', answer(503), verified, 1),
   one('request', 'reset once (its slot stays empty)', reset(), verified, 1),
-  one('request', 'always reset', reset(), unavailable),
   ...[0, 30, 65_536, 400_000].map((bytes) =>
     one('PUT', `reset after ${bytes} bytes, once`, reset(bytes), verified, 1),
   ),
@@ -88,12 +75,9 @@ const cases: readonly Case[] = [
     verdict: verified,
   },
   one('PUT', '503 twice', answer(503), verified, 2),
-  one('PUT', 'always 503', answer(503), unavailable),
-  one('PUT', 'expired signature', answer(403, expired), 'UPLOAD_REFUSED, unchanged'),
   one('PUT', 'slow', { type: 'latency', ms: 300 }, verified),
   one('updatestatus', 'answer of another shape, not begun', answer(200, '<html>'), unknown),
   one('updatestatus', 'always 502, not begun', answer(502), unknown),
-  one('updatestatus', 'refused', refused('No'), 'UPLOAD_REFUSED, perhaps changed'),
   ...[refused('The version was used already.'), answer(409)].map(
     (again, index): Case => ({
       name: `updatestatus: carried out, its answer lost, and the repetition refused (${index + 1})`,

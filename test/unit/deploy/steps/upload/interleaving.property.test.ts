@@ -13,21 +13,13 @@ import { depsOf } from '../../../../support/deps.ts';
 import { writeFiles } from '../../../../support/files.ts';
 import { answerOf } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { randomOf } from '../../../../support/random.ts';
+import { workflowRun } from '../../../../support/repository.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
 
 const shas = { older: 'a'.repeat(40), newer: 'b'.repeat(40) };
 type Name = keyof typeof shas;
 const token = new Secret(`${'0'.repeat(64)}-${'0'.repeat(36)}00f${'0'.repeat(32)}`);
-
-const runAnswer = {
-  id: 9,
-  html_url: 'https://github.com/acme/site/actions/runs/9',
-  event: 'push',
-  path: '.github/workflows/deploy.yml',
-  head_branch: 'master',
-  status: 'in_progress',
-  created_at: '2026-05-20T12:00:00Z',
-};
 
 let root: string;
 const runs = {} as Record<Name, { plan: Plan; site: SitePackage }>;
@@ -42,17 +34,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
-
-/** A pseudo-random number in [0, 1) that the seed decides (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Time that goes on only when everybody waits, and then to the moment that comes next. */
 class SimulatedTime {
@@ -105,7 +86,7 @@ async function race(seed: number) {
       if (pathname.endsWith('/git/ref/heads/master'))
         return { status: 200, json: { object: { sha: head } } };
       if (pathname.includes('/actions/runs')) {
-        const run = (sha: string) => ({ ...runAnswer, head_sha: sha });
+        const run = (sha: string) => ({ ...workflowRun, status: 'in_progress', head_sha: sha });
         // GitHub has the run of a push at once.
         return {
           status: 200,

@@ -1,19 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
+import { expect, it } from 'vitest';
 import type { DeployingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  cloud.release.behaviour.mode = 'deploy';
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-});
+const cloud = await cloudOfTheFile();
 
 const modes: readonly DeployingMode[] = [
   'deploys and names it, exit 1',

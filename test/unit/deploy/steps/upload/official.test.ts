@@ -1,40 +1,23 @@
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, glob as find, readFile } from 'node:fs/promises';
+import { appendFile, chmod, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   clientName,
   getPlatform,
   releaseMetadataUrl,
   stableVersion,
 } from '../../../../../src/clients/swa/official-client/official-client.ts';
-import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import type { FailingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { uploadWorld } from '../cloud-world.ts';
+import { cloudOfTheFile, uploadWorld } from '../cloud-world.ts';
 
-let cloud: LocalCloud;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  cloud.faults.clear();
-  Object.assign(cloud.release.behaviour, { mode: 'deploy', tampered: false, metadata: undefined });
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-});
-
-async function glob(pattern: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const file of find(pattern)) found.push(file);
-  return found;
-}
+const cloud = await cloudOfTheFile();
 const official = { uploader: 'official' } as const;
 
 describe('the official client', () => {
@@ -52,8 +35,7 @@ describe('the official client', () => {
       files: world.site.manifest.files.length,
     });
     expect(world.happened).toContain('may have changed');
-    const places = await glob(path.join(world.scratch, 'client-*/home/environment.json'));
-    const env = JSON.parse(await readFile(places[0] ?? '', 'utf8'));
+    const env = await world.clientEnvironment();
     expect(env).not.toHaveProperty('GITHUB_TOKEN');
     expect(env).not.toHaveProperty('DEPLOYMENT_ENVIRONMENT');
     expect(env).toMatchObject({

@@ -6,8 +6,8 @@ import { Secret } from '../../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { sitePackage } from '../verify/site-package.ts';
 
 export const host = 'content-am2.infrastructure.2.azurestaticapps.net';
 export const tokenOf = (letter: string) =>
@@ -21,20 +21,16 @@ export const polling = {
   extra: 'unknown field',
 };
 
+const packed = sitePackage({});
 export const site: SitePackage = {
+  ...packed,
   delivery: { kind: 'archive', file: '/nonexistent/site.zip', bytes: 600 },
   manifest: {
     files: [{ path: 'index.html', size: 900, sha256: 'x' }],
     totalBytes: 900,
     largestBytes: 900,
   },
-  marker: markerOf(),
-  provenance: markerOf().provenance,
-  hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
-  made: [],
-  live: undefined,
-  builtDigest: undefined,
-  writeFolder: async () => {},
+  hosting: { ...packed.hosting, hasRoutes: true, roles: ['editor'] },
 };
 
 /** Access by these two tokens, and no client. */

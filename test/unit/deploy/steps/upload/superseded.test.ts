@@ -9,6 +9,7 @@ import { failureOf } from '../../../../support/failure.ts';
 import { answerOf } from '../../../../support/http.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { workflowRun } from '../../../../support/repository.ts';
 
 const older = planOf().event.sha;
 const newer = 'b'.repeat(40);
@@ -33,14 +34,11 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
 
 /** A run of the deployment workflow, as GitHub answers. */
 const run = (more: object) => ({
+  ...workflowRun,
   id: 9,
   html_url: 'https://github.com/acme/site/actions/runs/9',
-  event: 'push',
-  path: '.github/workflows/deploy.yml',
-  head_branch: 'master',
   head_sha: newer,
   status: 'in_progress',
-  created_at: '2026-05-20T12:00:00Z',
   ...more,
 });
 const nothing = async () => undefined;
@@ -84,6 +82,8 @@ describe('checkNotSuperseded with a GitHub token', () => {
   const runsOf = (...runs: object[]) => ({
     'actions/runs': { total_count: runs.length, workflow_runs: runs },
   });
+  /** GitHub, where the branch has another head, with these runs. */
+  const movedOn = (...runs: object[]) => gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
 
   it.each([
     ['waits for its turn', { status: 'pending' }],
@@ -91,7 +91,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
     ['goes on', { status: 'in_progress' }],
     ['has succeeded', { status: 'completed', conclusion: 'success' }],
   ])('yields to a run of the head that %s', async (_, more) => {
-    const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
+    const { deps, asked } = movedOn(run(more));
     expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
       message: 'master has moved on to bbbbbbbbbbbb; this run would deploy c0ffee000000.',
@@ -105,11 +105,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   it.each(`cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/))(
     'deploys the older commit if the run of the head ended with: %s',
     async (conclusion) => {
-      const { deps } = gitHub({
-        ...headAt(newer),
-        ...own,
-        ...runsOf(run({ status: 'completed', conclusion })),
-      });
+      const { deps } = movedOn(run({ status: 'completed', conclusion }));
       expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
         `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
           'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
@@ -119,11 +115,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
 
   it('takes a restarted run into account', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
-    const { deps } = gitHub({
-      ...headAt(newer),
-      ...own,
-      ...runsOf(ended, run({ status: 'queued' })),
-    });
+    const { deps } = movedOn(ended, run({ status: 'queued' }));
     expect(await failureOf(checkNotSuperseded(planOf(), nothing, deps))).toMatchObject({
       code: 'SUPERSEDED',
     });
@@ -142,7 +134,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
       ],
     ],
   ])('ignores a run that is not a deployment: %s', async (_, runs) => {
-    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
+    const { deps } = movedOn(...runs);
     expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
       'master has moved on to bbbbbbbbbbbb, but no run deploys it. This run deploys c0ffee000000.',
     ]);
@@ -158,11 +150,7 @@ describe('checkNotSuperseded with a GitHub token', () => {
   });
 
   it('does not wait for a push to another environment', async () => {
-    const { deps } = gitHub({
-      ...headAt(newer),
-      ...own,
-      ...runsOf(run({ status: 'in_progress' })),
-    });
+    const { deps } = movedOn(run({ status: 'in_progress' }));
     const byHand = planOf({
       environment: 'Preview',
       event: { ...planOf().event, name: 'workflow_dispatch' },

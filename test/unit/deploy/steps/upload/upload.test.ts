@@ -4,7 +4,7 @@ import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
-import { fault, jsonOf, scriptedHttp } from '../../../../support/http.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 
 import {
@@ -190,35 +190,15 @@ describe('a deployment token of another site', () => {
 });
 
 describe('a refused deployment token', () => {
-  it.each<[string, Script]>([
-    [
-      'by status at the validation',
-      {
-        validateapitoken: (count) => (count === 1 ? { status: 401 } : good.validateapitoken(count)),
-      },
-    ],
-    [
-      'by an envelope',
-      {
-        validateapitoken: (count) =>
-          count === 1 ? refusal(403, 'Forbidden') : good.validateapitoken(count),
-      },
-    ],
-    [
-      'by words',
-      {
-        validateapitoken: (count) =>
-          count === 1
-            ? refusal(400, 'The provided api key was invalid.')
-            : good.validateapitoken(count),
-      },
-    ],
-    [
-      'at the request',
-      { request: (count) => (count === 1 ? refusal(401, 'Token expired') : good.request(count)) },
-    ],
-  ])('is renewed once: %s', async (_, script) => {
-    const { work, events, http } = run(script);
+  it.each<[string, 'validateapitoken' | 'request', Reply]>([
+    ['by status at the validation', 'validateapitoken', { status: 401 }],
+    ['by an envelope', 'validateapitoken', refusal(403, 'Forbidden')],
+    ['by words', 'validateapitoken', refusal(400, 'The provided api key was invalid.')],
+    ['at the request', 'request', refusal(401, 'Token expired')],
+  ])('is renewed once: %s', async (_, call, refused) => {
+    const { work, events, http } = run({
+      [call]: (count: number) => (count === 1 ? refused : good[call](count)),
+    });
     expect((await work).outcome).toBe('accepted');
     expect(events).toContain('renewed');
     expect(http.requests.at(-1)?.headers.authorization).toBe(`token ${tokenOf('b').reveal()}`);

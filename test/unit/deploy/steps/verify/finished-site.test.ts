@@ -1,26 +1,21 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
 import { finish } from '../../../../../src/deploy/steps/finish/finish.ts';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { createHosting } from '../../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
 import { openDeps } from '../../../../../src/shared/deps.ts';
+import { contentOf, sitePage } from '../../../../support/portal-content.ts';
 import { world } from '../finish/world.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/generators');
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
-const page = (slug: string, pagePath: string): SitePage => ({
-  slug,
-  path: pagePath,
-  title: slug,
-  type: 'page',
-  textKeyCount: 0,
-  lastUpdated: '2026-01-02T00:00:00Z',
-});
-const pages = [page('home', '/'), page('about', '/about'), page('first', '/blog/first')];
+const content = contentOf([
+  sitePage('home', '/'),
+  sitePage('about', '/about'),
+  sitePage('first', '/blog/first'),
+]);
 
 /** Finishes and packs what a generator has built, publishes it on the local cloud's hosting, and verifies it there. */
 async function verifyFinished(
@@ -30,8 +25,8 @@ async function verifyFinished(
 ): Promise<readonly string[]> {
   const files: Record<string, string> =
     config === undefined ? {} : { 'staticwebapp.config.json': JSON.stringify(config) };
-  const { plan: ofSite, deps: quiet, workspace } = await world(files, settings);
-  onTestFinished(() => rm(workspace, { recursive: true }));
+  await using made = await world(files, settings);
+  const { plan: ofSite, deps: quiet, workspace } = made;
   await using deps = await openDeps({
     log: quiet.log,
     signal: quiet.signal,
@@ -39,7 +34,6 @@ async function verifyFinished(
     temporary: workspace,
   });
   const built = { folder: path.join(fixtures, name, 'site'), commands: [] };
-  const content = { pages, seo: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
   const plan = { ...ofSite, url: undefined };
   const finished = await finish(plan, built, Promise.resolve(content), deps);
   const site = await pack(plan, finished, undefined, deps, 0);

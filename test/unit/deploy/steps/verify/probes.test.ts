@@ -47,20 +47,3 @@ it.each<[string, object, Record<string, string>]>([
 ])('the probes follow the configuration: %s', (_, hosting, expected) => {
   expect(seen(probes(hosting))).toEqual(expected);
 });
-
-it('compares an answer with the page of this build', () => {
-  const files = { 'app.html': 'app', '404.html': 'gone' };
-  const hosting = {
-    navigationFallback: { rewrite: '/app.html', exclude: ['/images/*'] },
-    responseOverrides: { 404: { rewrite: '/404.html' } },
-  };
-  const site = sitePackage({ hosting, files });
-  const hashOf = (path: string) =>
-    site.manifest.files.find((file) => file.path === path)?.sha256 ?? '';
-  const [deep, missing] = buildProbes(site);
-  expect(deep?.check(200, hashOf('app.html'))).toBeUndefined();
-  expect(deep?.check(200, hashOf('404.html'))).toBe('does not show /app.html from this build');
-  expect(deep?.check(404, hashOf('404.html'))).toBe('answers 404, expected 200');
-  expect(missing?.check(404, hashOf('404.html'))).toBeUndefined();
-  expect(missing?.check(200, hashOf('app.html'))).toBe('answers 200, expected 404');
-});

@@ -15,6 +15,7 @@ import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { writeFiles } from '../../../../support/files.ts';
+import { answerOf } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { finishedSite } from '../../../../support/site-package.ts';
 
@@ -39,17 +40,10 @@ beforeAll(async () => {
   const folder = path.join(root, 'site');
   await writeFiles(folder, files);
   const text = JSON.stringify(hosting);
-  const finished = {
-    ...finishedSite(folder),
-    hosting: {
-      text,
-      globalHeaders: hosting.globalHeaders,
-      hasRoutes: false,
-      roles: [],
-      warnings: [],
-    },
-  };
-  site = await pack(plan, finished, undefined, depsOf({ scratch: root }));
+  const { globalHeaders } = hosting;
+  const finished = finishedSite(folder);
+  const own = { ...finished, hosting: { ...finished.hosting, text, globalHeaders } };
+  site = await pack(plan, own, undefined, depsOf({ scratch: root }));
   markerText = JSON.stringify(site.marker);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -87,18 +81,8 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
         headers = { 'x-frame-options': 'DENY' },
       } = { ...right, ...change(name, now) } as Served;
       const body = Buffer.from(text);
-      const json = text.startsWith('{') ? JSON.parse(text) : undefined;
-      return {
-        url: String(url),
-        status,
-        ok: status === 200,
-        headers,
-        body,
-        text,
-        json,
-        requestId: undefined,
-        attempts: 1,
-      };
+      const json = text.startsWith('{') ? JSON.parse(text) : null;
+      return { ...answerOf(status, json, String(url)), headers, body, text };
     },
   };
   const sleep = async (ms: number) => {

@@ -9,26 +9,13 @@ import { failureOf } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { sitePackage } from './site-package.ts';
 
 const marker = markerOf();
 const older = markerOf({ files: 'sha256:old' });
-const site: SitePackage = {
-  delivery: { kind: 'folder' },
-  manifest: { files: [], totalBytes: 0, largestBytes: 0 },
-  marker,
-  provenance: marker.provenance,
-  hosting: {
-    text: '',
-    globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' },
-    hasRoutes: false,
-    roles: [],
-    warnings: [],
-  },
-  made: [],
-  live: undefined,
-  builtDigest: undefined,
-  writeFolder: async () => {},
-};
+const packed = sitePackage({});
+const globalHeaders = { 'X-Frame-Options': 'DENY', 'X-Gone': '' };
+const site: SitePackage = { ...packed, hosting: { ...packed.hosting, globalHeaders } };
 const accepted: SentDeployment = {
   id: 'v',
   correlationId: 'cid',
@@ -75,6 +62,16 @@ function run(
     http,
     clock,
   };
+}
+
+/** A site whose marker depends on the visitor, who may come by a connection of his own. */
+function serveMarkers(markerFor: (isAlone: boolean, round: number) => Reply) {
+  const clock = fakeClock();
+  const http = scriptedHttp(({ url, newConnection = false }) => {
+    if (url.pathname.startsWith('/no-page-')) return { status: 404 };
+    return url.pathname === '/' ? page : markerFor(newConnection, clock.pauses.length);
+  }, clock);
+  return { clock, deps: depsOf({ http, clock }) };
 }
 
 const unreachable = 'could not be reached';
@@ -188,14 +185,10 @@ describe('verify', () => {
 
   it('requires three consecutive rounds after visitors got different builds', async () => {
     let alone = 0;
-    const clock = fakeClock();
-    const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
-      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
-      if (url.pathname === '/') return page;
-      if (ownConnection) alone += 1;
-      return { body: ownConnection && alone === 2 ? older : marker };
-    }, clock);
-    const deps = depsOf({ http, clock });
+    const { clock, deps } = serveMarkers((isAlone) => {
+      if (isAlone) alone += 1;
+      return { body: isAlone && alone === 2 ? older : marker };
+    });
     expect(await verify(planOf(), site, accepted, deps)).toMatchObject({
       url: 'https://www.acme.example',
     });
@@ -209,13 +202,8 @@ describe('verify', () => {
     ['a build', { body: older }, /^served: {3}acme-docs 1\.4\.0 .*sha256:old$/],
     ['an error', { status: 404 }, /^served: {3}status 404$/],
   ])('says what some visitors get instead: %s', async (_, other, served) => {
-    const clock = fakeClock();
-    const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
-      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
-      if (url.pathname === '/') return page;
-      return ownConnection ? other : { body: marker };
-    }, clock);
-    const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
+    const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
+    const error = await failureOf(verify(planOf(), site, accepted, deps));
     expect(error.facts[1]).toMatch(served);
   });
 
@@ -231,15 +219,12 @@ describe('verify', () => {
 
   it('restarts the count of rounds after each mismatch, and reports that probes differed', async () => {
     const rounds = 'mixed right right other right right mixed right other'.split(' ');
-    const clock = fakeClock();
-    const http = scriptedHttp(({ url, newConnection: ownConnection }) => {
-      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
-      if (url.pathname === '/') return page;
-      const round = rounds[Math.min(clock.pauses.length, rounds.length - 1)];
-      const isOld = round === 'other' || (round === 'mixed' && ownConnection);
+    const { deps } = serveMarkers((isAlone, index) => {
+      const round = rounds[Math.min(index, rounds.length - 1)];
+      const isOld = round === 'other' || (round === 'mixed' && isAlone);
       return { body: isOld ? older : marker };
-    }, clock);
-    const error = await failureOf(verify(planOf(), site, accepted, depsOf({ http, clock })));
+    });
+    const error = await failureOf(verify(planOf(), site, accepted, deps));
     expect(error.code).toBe('VERIFY_MISMATCH');
     expect(error.message).toContain('some probes found it, but the last one found another build');
     expect(error.remedy).toContain('Edges of the hosting platform seem to differ');

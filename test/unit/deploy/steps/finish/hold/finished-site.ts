@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { listen, stop } from '../../../../../../src/localcloud/http.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
-const at = '2026-01-02T00:00:00Z';
 /** Pages that the portal knows, by slug. */
 export const known = { home: '/', about: '/about', first: '/blog/first' } as const;
 export type Known = keyof typeof known;
@@ -28,23 +27,18 @@ export const seoOf = (pageSlug: string): PageSeo => ({
     '@type': 'WebPage',
     name: `Portal ${pageSlug}`,
   },
-  updatedAt: at,
+  updatedAt: lastUpdated,
 });
 
 /** What the portal holds of the pages it knows. @param more what it says of each page besides */
 export function portalContent(more: Partial<PageSeo> = {}): PortalContent {
-  const pages = Object.entries(known).map(
-    ([slug, pagePath]): SitePage => ({
-      slug,
-      path: pagePath,
-      title: `Listed ${slug}`,
-      type: 'page',
-      textKeyCount: 0,
-      lastUpdated: at,
-    }),
+  const pages = Object.entries(known).map(([slug, pagePath]) =>
+    sitePage(slug, pagePath, `Listed ${slug}`),
   );
-  const seo = new Map(Object.keys(known).map((slug) => [slug, { ...seoOf(slug), ...more }]));
-  return { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+  return contentOf(
+    pages,
+    pages.map(({ slug }) => ({ ...seoOf(slug), ...more })),
+  );
 }
 
 export interface FinishedServed extends Served {
@@ -130,14 +124,10 @@ async function serve(
     });
     response.end(fileOf(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => stop(server),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   buildHoldScript,
   holdScript,
@@ -9,6 +8,7 @@ import type {
   HeadEdit,
   HoldEdit,
 } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import { listen, stop } from '../../../../../../src/localcloud/http.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 
 export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };
@@ -111,14 +111,10 @@ export async function servePages(
       else send('text/html; charset=utf-8', found);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     pages,
     asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => stop(server),
   };
 }

@@ -1,31 +1,20 @@
 import { expect, it } from 'vitest';
-import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
-const at = '2026-01-02T00:00:00Z';
-const listed = (slug: string): SitePage => ({
-  slug,
-  path: slug === 'home' ? '/' : `/${slug}`,
-  title: slug,
-  type: 'page',
-  textKeyCount: 0,
-  lastUpdated: at,
-});
+const content = contentOf(
+  [sitePage('home', '/'), sitePage('about', '/about')],
+  ['home', 'about'].map((pageSlug) => {
+    return { pageSlug, title: `Portal ${pageSlug}`, description: '', updatedAt: lastUpdated };
+  }),
+);
 const page = (inside: string) =>
   `<!doctype html><html><head><title>t</title>${inside}</head><body>`;
 
 async function finishSite(files: Readonly<Record<string, string>>) {
   const inOut = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
   const { plan, deps, lines, built } = await world(Object.fromEntries(inOut));
-  const pages = ['home', 'about'].map(listed);
-  const seo = new Map(
-    pages.map(({ slug }) => [
-      slug,
-      { pageSlug: slug, title: `Portal ${slug}`, description: '', updatedAt: at },
-    ]),
-  );
-  const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
   const finished = await finish(plan, built, Promise.resolve(content), deps);
   return { finished, log: lines.join('\n') };
 }

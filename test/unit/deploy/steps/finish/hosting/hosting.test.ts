@@ -1,5 +1,5 @@
 import { existsSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   mergeHosting,
   navigationFallback,
@@ -8,14 +8,9 @@ import {
 } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
 import { failureOf } from '../../../../../support/failure.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../../folder.ts';
+import { folderOfEachTest } from '../../folder.ts';
 
-let folder: TestFolder;
-beforeEach(async () => {
-  folder = await testFolder();
-  folder.write({ 'dist/index.html': '' });
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'dist/index.html': '' });
 
 const file = 'staticwebapp.config.json';
 const fallback = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
@@ -175,24 +170,33 @@ describe('the hosting configuration', () => {
     expect((await merge('\uFEFF{"trailingSlash":"always"}')).merged.trailingSlash).toBe('always');
   });
 
+  it('may contain comments and a comma at the end', async () => {
+    const own = '{\n  // ours\n  "globalHeaders": { "A": "b" }, /* "x": 1 */\n}';
+    expect((await merge(own)).merged.globalHeaders).toEqual({ ...headers, A: 'b' });
+  });
+
   it.each([
-    '{',
-    '',
-    '[]',
-    'null',
-    '{"globalHeaders":[]}',
-    '{"responseOverrides":1}',
-    '{"navigationFallback":null}',
-    '{"globalHeaders":{"X-A":1}}',
-    '{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}',
-    '{"routes":{}}',
-  ])('an invalid hosting configuration is refused with its location: %s', async (own) => {
+    ['{', 1],
+    ['', 1],
+    ['[]', 1],
+    ['null', 1],
+    ['{"unknown":true}', 1],
+    ['{"globalHeaders":[]}', 1],
+    ['{"responseOverrides":1}', 1],
+    ['{"navigationFallback":null}', 1],
+    ['{"globalHeaders":{"X-A":1}}', 1],
+    ['{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}', 1],
+    ['{"routes":{}}', 1],
+    ['{"routes":[{"route":"/a","statusCode":999}]}', 1],
+    ['{"routes":[{"route":"/a","rewrite":"/b","redirect":"/c"}]}', 1],
+    ['{"navigationFallback":\n{"rewrite":"/index.html",\n"exclude":["/images/**/*.png"]}}', 3],
+    ['{\n"responseOverrides":{\n\n"418":{"rewrite":"/x"}}}', 4],
+  ])('an invalid hosting configuration is refused with its location: %j', async (own, line) => {
     const error = await failureOf(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.problems.length).toBeGreaterThan(0);
-    for (const problem of error.problems) {
-      expect(problem).toMatchObject({ file: `dist/${file}`, line: 1, column: expect.any(Number) });
-    }
+    for (const problem of error.problems)
+      expect(problem).toMatchObject({ file: `dist/${file}`, line, column: expect.any(Number) });
   });
 
   it('is refused if it is larger than the platform allows', async () => {
@@ -204,16 +208,15 @@ describe('the hosting configuration', () => {
   });
 });
 
-const defaults = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
 const own = { rewrite: '/app.html' };
-const facts = (fallback: 'auto' | 'always' | 'never', isApp: boolean, ...files: string[]) => ({
-  config: { hosting: { fallback }, site: { type: isApp ? 'spa' : 'static' } } as const,
+const facts = (choice: 'auto' | 'always' | 'never', isApp: boolean, ...files: string[]) => ({
+  config: { hosting: { fallback: choice }, site: { type: isApp ? 'spa' : 'static' } } as const,
   has: (name: string) => ['index.html', ...files].includes(name),
 });
 
 it.each([
-  ['an application', {}, facts('auto', true, '404.html'), defaults],
-  ['a site without a page for errors', {}, facts('auto', false), defaults],
+  ['an application', {}, facts('auto', true, '404.html'), fallback],
+  ['a site without a page for errors', {}, facts('auto', false), fallback],
   ['a site with one', {}, facts('auto', false, '404.html'), undefined],
   [
     'a site that says what comes of a 404',
@@ -221,13 +224,13 @@ it.each([
     facts('auto', false),
     undefined,
   ],
-  ['a site that wants it', {}, facts('always', false, '404.html'), defaults],
+  ['a site that wants it', {}, facts('always', false, '404.html'), fallback],
   ['an application that wants none', {}, facts('never', true), undefined],
   [
     'a site that says so itself',
     { navigationFallback: own },
     facts('never', false, '404.html'),
-    { ...defaults, ...own },
+    { ...fallback, ...own },
   ],
 ])('creates the navigation fallback of %s', (_, config, given, expected) => {
   expect(navigationFallback(config, given.config, given.has)).toEqual(expected);
@@ -239,7 +242,7 @@ it('creates no navigation fallback to a page that does not exist', () => {
 });
 
 it('reads a navigation fallback as a page and its exceptions', () => {
-  expect(parseFallback(defaults)).toEqual(defaults);
+  expect(parseFallback(fallback)).toEqual(fallback);
   expect(parseFallback(own)).toEqual({ ...own, exclude: [] });
   expect(parseFallback(undefined)).toBeUndefined();
   expect(parseFallback({ exclude: [] })).toBeUndefined();

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import {
   type AppShell,
   appPages,
   readShell,
 } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
+import { sitePage } from '../../../../../support/portal-content.ts';
 
-const page = (path: string): SitePage => ({
-  slug: path,
-  path,
-  title: path,
-  type: 'page',
-  textKeyCount: 0,
-  lastUpdated: '2026-01-01T00:00:00Z',
-});
+const page = (path: string) => sitePage(path, path);
 const make = (
   paths: readonly string[],
   shell: AppShell = { file: 'index.html' },

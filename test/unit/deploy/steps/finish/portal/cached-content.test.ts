@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import {
@@ -12,9 +11,9 @@ import {
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Deps } from '../../../../../../src/shared/deps.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
-const lastUpdated = '2026-01-02T00:00:00Z';
 const seo = (pageSlug: string): PageSeo => ({
   ...{ pageSlug, title: 'T', description: '', updatedAt: lastUpdated },
   openGraph: { title: 'Shared' },
@@ -25,35 +24,22 @@ const told = (pageSlug: string): PageSeo => ({
   editor: 'erika@acme.example',
   openGraph: { title: 'Shared', note: 'not for the public' },
 });
-const page = (slug: string, path: string): SitePage => ({
-  ...{ slug, path, title: slug, type: 'page' },
-  ...{ textKeyCount: 0, lastUpdated },
-});
-const content = {
-  pages: [page('home', '/'), page('draft', '/draft')],
-  seo: new Map([
-    ['home', seo('home')],
-    ['draft', seo('draft')],
-  ]),
-  defaults: {},
-  sitemap: undefined,
-  malformed: [],
+const pages = [sitePage('home', '/'), sitePage('draft', '/draft')];
+const content = contentOf(pages, [seo('home'), seo('draft')], {
   cached: {
     follows: true,
     pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })),
   },
-};
+});
 
-let workspace: string;
 let deployed: { readonly plan: Plan; readonly deps: Deps };
-afterEach(() => rm(workspace, { recursive: true }));
 
 async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknown> {
   const made = await world({
     'out/index.html': '<!doctype html><html><head><title>x</title></head><body></body></html>',
     'out/staticwebapp.config.json': JSON.stringify(hosting),
   });
-  workspace = made.workspace;
+  onTestFinished(made[Symbol.asyncDispose]);
   deployed = { plan: made.plan, deps: { ...made.deps, ...more } };
   const { overlay } = await finish(made.plan, made.built, Promise.resolve(content), deployed.deps);
   const file = overlay.get(cachedContentPath);
@@ -87,7 +73,6 @@ describe('the metadata that a site caches for its next deployment', () => {
         expect((await stat(path.join(toolCache, 'site-deploy-seo', file))).mode & 0o777).toBe(
           0o600,
         );
-        await rm(workspace, { recursive: true });
       }
       await keptOf({}, { toolCache: path.join(toolCache, 'site-deploy-seo', 'no', '\0') });
     } finally {
@@ -99,7 +84,6 @@ describe('the metadata that a site caches for its next deployment', () => {
     expect(
       await keptOf({ routes: [{ route: '/intern/*', allowedRoles: ['authenticated'] }] }),
     ).toBeUndefined();
-    await rm(workspace, { recursive: true });
     expect(await keptOf({ routes: [{ route: '/*', allowedRoles: ['anonymous'] }] })).toBeDefined();
   });
 });

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   digestInputs,
   fetchContent,
@@ -13,22 +12,20 @@ import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
 import type { Http, HttpRequest } from '../../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
 import { fakeClock } from '../../../../../support/clock.ts';
-import { scriptedHttp } from '../../../../../support/http.ts';
+import { answerOf, scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
 import { accessToken, docsSite, startPortal } from '../../../../localcloud/portal/world.ts';
 import { world } from '../world.ts';
 
 let portal: Portal | undefined;
-const folders: string[] = [];
 afterEach(async () => {
   await portal?.close();
   portal = undefined;
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
 async function scene(siteId: string, clock = fakeClock()) {
   const made = await world({}, '');
-  folders.push(made.workspace);
+  onTestFinished(made[Symbol.asyncDispose]);
   const calls: { path: string; at: number; authorization: string | undefined }[] = [];
   const http: Http = {
     async send({ method, url, headers }: HttpRequest) {
@@ -51,18 +48,8 @@ async function scene(siteId: string, clock = fakeClock()) {
       });
       if (answer === undefined) throw new Error('no portal');
       const { status, body } = answer;
-      const json = (): unknown => (body.startsWith('{') ? JSON.parse(body) : undefined);
-      return {
-        url: address.href,
-        status,
-        ok: status < 300,
-        headers: answer.headers,
-        body: Buffer.from(body),
-        text: body,
-        json: json(),
-        requestId: undefined,
-        attempts: 1,
-      };
+      const json: unknown = body.startsWith('{') ? JSON.parse(body) : null;
+      return { ...answerOf(status, json, address.href), headers: answer.headers, text: body };
     },
   };
   const { config } = made.plan;

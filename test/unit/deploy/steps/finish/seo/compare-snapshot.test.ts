@@ -1,35 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { afterEach, expect, it } from 'vitest';
-import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
+import { expect, it } from 'vitest';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import {
   buildSeoFile,
   reportSnapshot,
 } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
-const updatedAt = '2026-01-02T00:00:00Z';
-const page = (slug: string, path: string): SitePage => ({
-  ...{ slug, path, title: slug, type: 'page' },
-  ...{ textKeyCount: 0, lastUpdated: updatedAt },
-});
-const content = (titles: Readonly<Record<string, string>>): PortalContent => ({
-  pages: Object.keys(titles).map((slug) => page(slug, `/${slug}`)),
-  seo: new Map(
-    Object.entries(titles).map(([slug, title]) => [
-      slug,
-      { pageSlug: slug, title, description: 'D', updatedAt },
-    ]),
-  ),
-  defaults: {},
-  sitemap: undefined,
-  malformed: [],
-});
-
-const workspaces: string[] = [];
-afterEach(async () => {
-  for (const workspace of workspaces.splice(0)) await rm(workspace, { recursive: true });
-});
+const content = (titles: Readonly<Record<string, string>>) =>
+  contentOf(
+    Object.keys(titles).map((slug) => sitePage(slug, `/${slug}`)),
+    Object.entries(titles).map(([pageSlug, title]) => {
+      return { pageSlug, title, description: 'D', updatedAt: lastUpdated };
+    }),
+  );
 
 /** What is said of a snapshot, as it was committed, and of what the portal says now. */
 async function said(
@@ -37,11 +21,8 @@ async function said(
   now: PortalContent,
   settings = '',
 ): Promise<string[]> {
-  const made = await world(
-    snapshot === undefined ? {} : { 'content/seo.json': snapshot },
-    settings,
-  );
-  workspaces.push(made.workspace);
+  const files: Record<string, string> = snapshot ? { 'content/seo.json': snapshot } : {};
+  await using made = await world(files, settings);
   await reportSnapshot(now, made.plan, made.deps);
   return made.lines;
 }

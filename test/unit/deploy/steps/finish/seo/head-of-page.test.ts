@@ -5,13 +5,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HeadValues } from '../../../../../../src/config/content-file.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
-import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import {
   buildSeoFile,
   headOfPage,
   type PageHead,
 } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 
 const seo: PageSeo = {
   pageSlug: 'about',
@@ -147,15 +147,6 @@ describe('the head of a page', () => {
 });
 
 const origin = 'https://www.acme.example';
-const lastUpdated = '2026-01-02T00:00:00Z';
-const page = (slug: string, path: string) => ({
-  slug,
-  path,
-  title: `Listed ${slug}`,
-  type: 'page',
-  textKeyCount: 0,
-  lastUpdated,
-});
 const about: PageSeo = {
   pageSlug: 'about',
   title: 'About <us>',
@@ -168,19 +159,13 @@ const about: PageSeo = {
   structuredData: { '@context': 'https://schema.org', '@type': 'AboutPage', name: '</script>' },
   updatedAt: lastUpdated,
 };
-const content: PortalContent = {
-  pages: [page('plain', '/plain/'), page('about', '/about')],
-  seo: new Map([['about', about]]),
-  defaults: {
-    titleSuffix: ' | Acme',
-    defaultDescription: 'Default',
-    defaultImage: 'https://cdn.example/default.png',
-    socialHandle: '@acme',
-    locale: 'en_US',
-  },
-  sitemap: undefined,
-  malformed: [],
-};
+const listed = [
+  sitePage('plain', '/plain/', 'Listed plain'),
+  sitePage('about', '/about', 'Listed about'),
+];
+const content = contentOf(listed, [about], {
+  defaults: { ...defaults, defaultDescription: 'Default', socialHandle: '@acme' },
+});
 
 const escaped = (text: unknown) =>
   String(text)

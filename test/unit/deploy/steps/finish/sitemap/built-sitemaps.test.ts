@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
-import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import { readBuiltSitemaps } from '../../../../../../src/deploy/steps/finish/sitemap/built-sitemaps.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 
 const origin = 'https://www.acme.example';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -13,29 +13,16 @@ const urlset = (paths: readonly string[], rest = '') =>
     .join('')}</urlset>`;
 const index = (...names: string[]) =>
   `<sitemapindex ${namespace}>${names.map((name) => `<sitemap><loc>${origin}/${name}</loc></sitemap>`).join('')}</sitemapindex>`;
-const page = (path: string) => ({
-  slug: path,
-  path,
-  title: path,
-  type: 'page',
-  textKeyCount: 0,
-  lastUpdated: '2026-01-02T00:00:00Z',
-});
+const page = (path: string) => sitePage(path, path);
 const pages = [page('/'), page('/about'), page('/hidden')];
 const hidden = {
   pageSlug: '/hidden',
   title: 't',
   description: 'd',
   noIndex: true,
-  updatedAt: '2026-01-02T00:00:00Z',
+  updatedAt: lastUpdated,
 };
-const content: PortalContent = {
-  pages,
-  seo: new Map([['/hidden', hidden]]),
-  defaults: {},
-  sitemap: undefined,
-  malformed: [],
-};
+const content = contentOf(pages, [hidden]);
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
 /** What is deployed of a site that has built these files. */

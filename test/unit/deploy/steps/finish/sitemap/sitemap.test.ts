@@ -7,6 +7,7 @@ import type { BuiltSitemap } from '../../../../../../src/deploy/steps/finish/sit
 import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
 import { writeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/write.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 
 const origin = 'https://www.acme.example';
 const urlset = (body: string) =>
@@ -41,28 +42,10 @@ describe('writing a sitemap', () => {
 });
 
 describe('the sitemap of a site', () => {
-  const page = (path: string) => ({
-    slug: path,
-    path,
-    title: path,
-    type: 'page',
-    textKeyCount: 0,
-    lastUpdated: '2026-01-02T00:00:00Z',
-  });
+  const page = (path: string) => sitePage(path, path);
   const pages = [page('/'), page('/hidden'), page('/gone')];
-  const seo = new Map([
-    [
-      '/hidden',
-      {
-        pageSlug: '/hidden',
-        title: 't',
-        description: 'd',
-        noIndex: true,
-        updatedAt: '2026-01-02T00:00:00Z',
-      },
-    ],
-  ]);
-  const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+  const about = { title: 't', description: 'd', updatedAt: lastUpdated };
+  const content = contentOf(pages, [{ pageSlug: '/hidden', noIndex: true, ...about }]);
   const found = findPageFiles(pages, ['index.html', 'hidden.html', 'other.html']);
 
   const ownOf = (urls: string, path = 'sitemap.xml'): BuiltSitemap => {

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { compress } from 'snappyjs';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkAttestation } from '../../../../../../src/deploy/steps/upload/attestation/attestation.ts';
 import { createExec } from '../../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
@@ -9,23 +8,17 @@ import { depsOf } from '../../../../../support/deps.ts';
 import { failureOf } from '../../../../../support/failure.ts';
 import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../../folder.ts';
+import { folderOfEachTest } from '../../folder.ts';
 import { type Authority, createAuthority, digest } from './authority.ts';
 
 const { event } = planOf();
 const claims = { 12: 'https://github.com/acme/site', 13: event.sha };
 
 let authority: Authority;
-let folder: TestFolder;
 beforeAll(async () => {
   authority = await createAuthority();
 });
-beforeEach(async () => {
-  folder = await testFolder();
-  await mkdir(path.join(folder.root, 'scratch'));
-  await mkdir(path.join(folder.root, 'bin'));
-});
-afterEach(() => folder[Symbol.asyncDispose]());
+const folder = folderOfEachTest({ 'scratch/.keep': '', 'bin/.keep': '' });
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
 const listOf = (...bundles: unknown[]) => ({
@@ -42,12 +35,12 @@ interface Given {
 
 async function check({ http, roots, env = {}, github = true }: Given): Promise<string[]> {
   const yaml = roots === undefined ? '' : 'build: { trustedRoot: roots.jsonl }';
-  if (roots !== undefined) await writeFile(path.join(folder.root, 'roots.jsonl'), roots);
+  if (roots !== undefined) folder.write({ 'roots.jsonl': roots });
   const plan = planOf({ workspace: folder.root }, yaml);
   const deps = depsOf({
     http,
-    scratch: path.join(folder.root, 'scratch'),
-    env: { PATH: path.join(folder.root, 'bin'), ...env },
+    scratch: folder.at('scratch'),
+    env: { PATH: folder.at('bin'), ...env },
     exec: createExec(),
     github: github
       ? { apiUrl: 'https://api.github.com', token: new Secret('github-token') }
@@ -199,7 +192,7 @@ describe('refuses a package without proof', () => {
 
 describe('the trusted roots', () => {
   const gh = (script: string) =>
-    writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    writeFile(folder.at('bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(listOf(await authority.attest({ claims })));
 
   it('come from gh, which receives no credentials of the run', async () => {

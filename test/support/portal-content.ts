@@ -1,0 +1,26 @@
+import type { SitePage } from '../../src/contracts/portal/page.ts';
+import type { PageSeo } from '../../src/contracts/portal/seo.ts';
+import type { PortalContent } from '../../src/deploy/steps/finish/portal/fetch-content.ts';
+
+export const lastUpdated = '2026-01-02T00:00:00Z';
+
+/** A page as the portal lists it. */
+export function sitePage(slug: string, path: string, title = slug): SitePage {
+  return { slug, path, title, type: 'page', textKeyCount: 0, lastUpdated };
+}
+
+/** What the portal holds of these pages. */
+export function contentOf(
+  pages: PortalContent['pages'],
+  seo: readonly PageSeo[] = [],
+  more: Partial<PortalContent> = {},
+): PortalContent {
+  return {
+    pages,
+    seo: new Map(seo.map((one) => [one.pageSlug, one])),
+    defaults: {},
+    sitemap: undefined,
+    malformed: [],
+    ...more,
+  };
+}
