@@ -2,7 +2,7 @@ import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { type ArtifactManifest, artifactDigest } from '../../src/deploy/artifact/artifact.ts';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
 import { type RunOptions, useWorld } from './harness/world.ts';
@@ -32,7 +32,7 @@ function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
 }
 
 /** What a build job hands over whose page has an honest name. */
-const built = useFolder('all tests');
+const built = useFolderOfTheFile();
 beforeAll(async () => {
   const checkout = await world.checkout({ ...pageNamed('honest'), config: seo });
   const build = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 
 const problems = 1_500;
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 
 beforeAll(async () => {
   const unknown = Array.from({ length: problems }, (_, index) => `unknown-key-${index}: 1\n`);

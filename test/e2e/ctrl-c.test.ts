@@ -7,12 +7,12 @@ import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 import { target } from './harness/sent.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';
 
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 let site: string;
 /** Holds every temporary folder of the commands. */
 let temp: string;

@@ -4,12 +4,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { textOf } from '../unit/action/rendered.ts';
 import { built } from './harness/built.ts';
 
 const guide = path.resolve(import.meta.dirname, '../../src/cli/init/guides/push.md');
-const home = useFolder('all tests');
+const home = useFolderOfTheFile();
 let cloud: ChildProcess | undefined;
 let written = '';
 const printed = new EventEmitter();

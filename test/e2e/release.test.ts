@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import type { ActionResult } from '../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { callPortal } from './harness/portal.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 let cloud: LocalCloud;
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 let dispatched: JobResult[][];
 const ending = new AbortController();
 

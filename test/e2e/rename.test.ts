@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 import { mergePull, onboard, one } from './harness/onboard.ts';
 import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
@@ -12,7 +12,7 @@ const identity = '66666666-6666-4666-8666-666666666666';
 const newPortal = 'https://portal-2.acme.example';
 
 let pusher: Pusher;
-const home = useFolder('all tests');
+const home = useFolderOfTheFile();
 let fullName = 'acme/shop';
 let branch = 'master';
 let portal: string[] = [];

@@ -7,14 +7,14 @@ import type { LocalArtifact } from '../../src/localcloud/github/run.ts';
 import type { LocalRun } from '../../src/localcloud/github/state.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
-import { useFolder } from '../support/folder.ts';
+import { useFolderOfTheFile } from '../support/folder.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
 let cloud: LocalCloud;
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 let dispatched: JobResult[][];
 const ending = new AbortController();
 

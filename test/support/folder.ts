@@ -1,24 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type TestFolder, testFolder } from '../unit/deploy/steps/folder.ts';
 
-/** A folder for each test of a file, or one for all of them; removed at the end. */
-export function useFolder(lives: 'each test' | 'all tests' = 'each test'): UsedFolder {
-  let opened: TestFolder | undefined;
-  const folder = () => {
-    if (opened === undefined) throw new Error('the folder is not there yet');
-    return opened;
+type Files = Readonly<Record<string, string | Uint8Array | object>>;
+
+export interface TestFolder extends AsyncDisposable {
+  /** Absolute, without links. */
+  readonly root: string;
+  /** Writes files by their relative path; an object becomes JSON. */
+  write(files: Files): void;
+  at(...parts: string[]): string;
+}
+
+/** A folder of its own, removed when it is disposed of. */
+export async function testFolder(): Promise<TestFolder> {
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-test-')));
+  const at = (...parts: string[]) => path.join(root, ...parts);
+  return {
+    root,
+    at,
+    write(files) {
+      for (const [name, content] of Object.entries(files)) {
+        mkdirSync(path.dirname(at(name)), { recursive: true });
+        const isRaw = typeof content === 'string' || content instanceof Uint8Array;
+        writeFileSync(at(name), isRaw ? content : JSON.stringify(content));
+      }
+    },
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };
-  const open = async () => {
-    opened = await testFolder();
-  };
-  const close = () => opened?.[Symbol.asyncDispose]();
-  if (lives === 'each test') {
-    beforeEach(open);
-    afterEach(close);
-  } else {
-    beforeAll(open);
-    afterAll(close);
-  }
+}
+
+type UsedFolder = Omit<TestFolder, keyof AsyncDisposable>;
+
+/** A folder for each test of the file, with these files. */
+export function useFolder(files: Files = {}): UsedFolder {
+  let folder: TestFolder;
+  beforeEach(async () => {
+    folder = await testFolder();
+    folder.write(files);
+  });
+  afterEach(() => folder[Symbol.asyncDispose]());
+  return latest(() => folder);
+}
+
+/** One folder for all tests of the file. */
+export function useFolderOfTheFile(): UsedFolder {
+  let folder: TestFolder;
+  beforeAll(async () => {
+    folder = await testFolder();
+  });
+  afterAll(() => folder[Symbol.asyncDispose]());
+  return latest(() => folder);
+}
+
+function latest(folder: () => TestFolder): UsedFolder {
   return {
     get root() {
       return folder().root;
@@ -27,5 +64,3 @@ export function useFolder(lives: 'each test' | 'all tests' = 'each test'): UsedF
     write: (files) => folder().write(files),
   };
 }
-
-type UsedFolder = Pick<TestFolder, 'root' | 'at' | 'write'>;

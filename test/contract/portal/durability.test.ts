@@ -4,11 +4,11 @@ import http from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
-import { folderOfEachTest } from '../../unit/deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 import { commit, docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
 import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 let database: string;
 beforeEach(() => {
   database = folder.at('portal.sqlite');

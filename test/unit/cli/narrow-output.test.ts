@@ -6,7 +6,7 @@ import {
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
-import { useFolder } from '../../support/folder.ts';
+import { useFolderOfTheFile } from '../../support/folder.ts';
 import { tooWide } from '../../support/narrow.ts';
 import { tokenOf } from '../localcloud/support.ts';
 import { commandPaths, runIn } from './terminal-run.ts';
@@ -14,7 +14,7 @@ import { commandPaths, runIn } from './terminal-run.ts';
 const columns = 50;
 const repository = 'acme/docs';
 let cloud: LocalCloud;
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 let env: Record<string, string>;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { loadSeoFile } from '../../../src/config/content-file.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 describe('the metadata file', () => {
   it('is empty if it is missing, unless the site config names an unusual one', async () => {

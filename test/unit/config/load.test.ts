@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { loadSiteConfig } from '../../../src/config/load.ts';
 import { failureOf } from '../../support/failure.ts';
+import { useFolder } from '../../support/folder.ts';
 import { needed } from '../../support/site-config.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-const parent = folderOfEachTest();
+const parent = useFolder();
 let workspace: string;
 
 beforeEach(async () => {

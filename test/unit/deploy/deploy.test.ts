@@ -16,11 +16,11 @@ import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { depsOf } from '../../support/deps.ts';
-import { folderOfEachTest } from './steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
 let cloud: LocalCloud;
 let transport: ReturnType<typeof createTransport>;
-const folder = folderOfEachTest();
+const folder = useFolder();
 // The login speaks through a client of its own, which only the variables of the process lead here.
 beforeAll(async () => {
   cloud = await startLocalCloud();

@@ -9,9 +9,9 @@ import { Secret } from '../../../src/shared/secret.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { depsOf, type TestDeps } from '../../support/deps.ts';
 import { answerLogins } from '../../support/entra.ts';
+import { useFolder } from '../../support/folder.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
-import { folderOfEachTest } from './steps/folder.ts';
 
 let entraStatus: number;
 let logins: number;
@@ -29,7 +29,7 @@ beforeEach(() => {
   entraStatus = 200;
   logins = 0;
 });
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const event = {
   name: 'push',

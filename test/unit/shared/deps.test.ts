@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDeps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { useFolder } from '../../support/folder.ts';
 import { recordingLog } from '../../support/log.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 it('gives each run a folder of its own, and leaves nothing of it behind', async () => {
   const options = {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createExec, type ExecOptions } from '../../../src/shared/exec.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const never = new AbortController().signal;
 

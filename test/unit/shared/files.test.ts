@@ -8,9 +8,9 @@ import {
   readIfThereSync,
   undefinedIfMissing,
 } from '../../../src/shared/files.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
-const folder = folderOfEachTest({ 'a.txt': 'text' });
+const folder = useFolder({ 'a.txt': 'text' });
 let file: string;
 beforeEach(() => {
   file = folder.at('a.txt');

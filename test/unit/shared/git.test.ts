@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createExec } from '../../../src/shared/exec.ts';
 import { createGit } from '../../../src/shared/git.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
 const run = promisify(execFile);
 const env = {
@@ -17,7 +17,7 @@ const env = {
   GIT_CONFIG_NOSYSTEM: '1',
 };
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const never = new AbortController().signal;
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../../src/shared/process.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const env = { PATH: process.env.PATH ?? '' };
 

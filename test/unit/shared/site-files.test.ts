@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { computeDigest } from '../../../src/shared/site-files.ts';
-import { testFolder } from '../deploy/steps/folder.ts';
+import { testFolder } from '../../support/folder.ts';
 
 it('the digest covers the output of sha256sum', async () => {
   await using folder = await testFolder();

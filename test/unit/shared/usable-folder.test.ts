@@ -1,9 +1,9 @@
 import { mkdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { makeFolder, whyUnusable } from '../../../src/shared/usable-folder.ts';
-import { folderOfEachTest } from '../deploy/steps/folder.ts';
+import { useFolder } from '../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 it('accepts an existing folder, a new one, and one behind a link', async () => {
   await mkdir(folder.at('mit Leerzeichen und ü'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../../src/cli/init/init.ts';
-import { testFolder } from '../../deploy/steps/folder.ts';
+import { testFolder } from '../../../support/folder.ts';
 import { terminalContext } from '../command-context.ts';
 
 /** A person who answers each question with the next line, and takes what is proposed after the last one. */

@@ -15,8 +15,8 @@ import {
 } from '../../../support/chromium.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { editPage } from '../../../support/edit-page.ts';
+import { type TestFolder, testFolder } from '../../../support/folder.ts';
 import { planOf } from '../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { testFolder } from '../../../support/folder.ts';
 import { needed } from '../../../support/site-config.ts';
-import { testFolder } from '../../deploy/steps/folder.ts';
 import { runIn } from '../terminal-run.ts';
 
 it('onboard --texts adds the module of init --texts, and keeps the files of the site', async () => {

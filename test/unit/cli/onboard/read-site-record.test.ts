@@ -11,8 +11,8 @@ import { Secret } from '../../../../src/shared/secret.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { failureOf } from '../../../support/failure.ts';
+import { testFolder } from '../../../support/folder.ts';
 import { scriptedHttp } from '../../../support/http.ts';
-import { testFolder } from '../../deploy/steps/folder.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 
 const options = {

@@ -9,7 +9,7 @@ import {
   writeSavedPlan,
 } from '../../../../src/cli/onboard/saved-plan.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+import { type TestFolder, testFolder } from '../../../support/folder.ts';
 import { openWorld, site, type World } from '../../operations/onboard/world.ts';
 
 const options = {

@@ -3,9 +3,9 @@ import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { artifactDigest, readArtifactManifest } from '../../../../src/deploy/artifact/artifact.ts';
 import { failureOf } from '../../../support/failure.ts';
-import { folderOfEachTest, testFolder } from '../steps/folder.ts';
+import { testFolder, useFolder } from '../../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const files = [{ path: 'index.html', size: 5, sha256: 'x' }];
 const identity = {

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { readSiteTree } from '../../../../src/deploy/artifact/site-tree.ts';
 import { readIfThere, readIfThereSync } from '../../../../src/shared/files.ts';
 import { thrownBy } from '../../../support/failure.ts';
-import { folderOfEachTest } from '../steps/folder.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 it('stops at folders that links nest endlessly', async () => {
   // Three folders that each lead nine times into the next: 9^3 times the names of the last.

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RefChange } from '../../../../src/localcloud/github/git/types.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
-import { useFolder } from '../../../support/folder.ts';
+import { useFolderOfTheFile } from '../../../support/folder.ts';
 
 const fullName = 'acme/site';
 let api: GitHubApi;
 let server: Server;
 let port: number;
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 let changes: RefChange[];
 beforeAll(async () => {
   api = createGitHubApi({

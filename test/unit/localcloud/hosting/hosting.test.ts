@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHosting, type Hosting } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { useFolder } from '../../../support/folder.ts';
+import { useFolderOfTheFile } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 
-const dir = useFolder('all tests');
+const dir = useFolderOfTheFile();
 let hosting: Hosting;
 beforeAll(async () => {
   hosting = createHosting({ sites: [sampleSite] });

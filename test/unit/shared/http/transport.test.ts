@@ -8,10 +8,10 @@ import { createCertificates } from '../../../../src/localcloud/gateway/certifica
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
-import { folderOfEachTest } from '../../deploy/steps/folder.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 let network: Network;
 beforeEach(() => {
   network = openNetwork();

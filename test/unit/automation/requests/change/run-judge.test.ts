@@ -3,10 +3,10 @@ import { runJudge } from '../../../../../src/automation/requests/change/run-judg
 import { createExec } from '../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
-import { useFolder } from '../../../../support/folder.ts';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
 import { recordingLog } from '../../../../support/log.ts';
 
-const scratch = useFolder('all tests');
+const scratch = useFolderOfTheFile();
 
 async function judge(command: string) {
   const log = recordingLog();

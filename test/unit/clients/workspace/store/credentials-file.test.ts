@@ -6,7 +6,7 @@ import { credentialsFile } from '../../../../../src/clients/workspace/store/cred
 import { fileStore, type Login } from '../../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { folderOfEachTest } from '../../../deploy/steps/folder.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { failure } from '../world.ts';
 
 const login: Login = {
@@ -18,7 +18,7 @@ const login: Login = {
   scope: 'workspaces:read offline_access',
 };
 
-const temporary = folderOfEachTest();
+const temporary = useFolder();
 function world() {
   const folder = temporary.at('deep', 'site-deploy');
   const file = credentialsFile(folder, systemClock);

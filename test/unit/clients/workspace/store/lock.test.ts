@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { withLock } from '../../../../../src/clients/workspace/store/credentials-file.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { handClock } from '../../../../support/clock.ts';
-import { folderOfEachTest } from '../../../deploy/steps/folder.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { failure } from '../world.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 /** The id of a process that has ended. */
 async function deadPid(): Promise<number> {

@@ -8,13 +8,13 @@ import { createExec } from '../../../../../src/shared/exec.ts';
 import { createGit } from '../../../../../src/shared/git.ts';
 import { depsOf as depsFor } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { testFolder, useFolder } from '../../../../support/folder.ts';
 import { recordingLog } from '../../../../support/log.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
 import { commitAll } from '../../../cli/terminal-run.ts';
-import { folderOfEachTest, testFolder } from '../folder.ts';
 
-const folder = folderOfEachTest({ 'public/index.html': 'made' });
+const folder = useFolder({ 'public/index.html': 'made' });
 
 const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
 const depsOf = () => depsFor({ scratch: folder.root, env });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findCommands } from '../../../../../src/deploy/steps/build/commands.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const manifest = { scripts: { build: 'eleventy' }, dependencies: { a: '1' } };
 const find = (yaml = '', buildRoot = folder.root) =>

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest({ 'public/index.html': 'made' });
+const folder = useFolder({ 'public/index.html': 'made' });
 
 /** A process that leaves the group of the build at once, as a daemon does, and lives for a minute. */
 const daemon = 'setsid sh -c \'echo "daemon $$"; exec sleep 61\' </dev/null & sleep 0.2';

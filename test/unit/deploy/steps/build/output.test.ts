@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { findOutput } from '../../../../../src/deploy/steps/build/output.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const find = (yaml = '', wasBuilt = true, root = '') =>
   findOutput(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTextKeys, textKeyWarning } from '../../../../../src/deploy/steps/build/text-keys.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const sources = () => planOf({ workspace: folder.root, buildRoot: folder.root }, '');
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContentFile } from '../../../../../src/config/content-file.ts';
 import type { PageResult } from '../../../../../src/deploy/steps/finish/rewrite/page-job.ts';
 import { type TextContext, textOutcome } from '../../../../../src/deploy/steps/finish/texts.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { type TestFolder, testFolder } from '../../../../support/folder.ts';
 
 const content = (...keys: string[]) =>
   parseContentFile(keys.map((key) => `${key}: text\n`).join(''), 'content/overrides.yml');

@@ -7,9 +7,9 @@ import { checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
 import type { FileEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
 import { readParts } from '../../../../../src/deploy/steps/pack/read.ts';
 import { thrownBy } from '../../../../support/failure.ts';
-import { folderOfEachTest } from '../folder.ts';
+import { useFolder } from '../../../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const found = () => checkTree(readSiteTree(folder.at('site')));
 const names = () => found().map(({ path }) => path);

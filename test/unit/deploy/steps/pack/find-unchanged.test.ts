@@ -8,12 +8,12 @@ import { computeDigest } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { noise } from '../../../../support/files.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest({
+const folder = useFolder({
   'site/index.html': 'start',
   'site/large.bin': noise('large', 200_000),
 });

@@ -5,11 +5,11 @@ import { threadsFor } from '../../../../../src/deploy/steps/pack/workers.ts';
 import type { Marker } from '../../../../../src/shared/live-site/marker.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { noise } from '../../../../support/files.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf, finishedSite } from '../../../../support/site-package.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest({
+const folder = useFolder({
   'site/index.html': 'start',
   'site/large.bin': noise('large', 5_000_000),
 });

@@ -8,12 +8,12 @@ import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
 import { computeDigest, type SiteFile } from '../../../../../src/shared/site-files.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { archiveOf } from '../../../../support/site-package.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest({
+const folder = useFolder({
   'site/index.html': '<h1>Hi</h1>',
   'site/a b.txt': 'text',
   'site/staticwebapp.config.json': 'the own one',

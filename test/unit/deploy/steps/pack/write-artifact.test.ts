@@ -5,10 +5,10 @@ import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifa
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { testFolder, useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { folderOfEachTest, testFolder } from '../folder.ts';
 
-const folder = folderOfEachTest({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
+const folder = useFolder({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
 
 const plan = (more: Partial<Plan> = {}, yaml = '') =>
   planOf({ workspace: folder.root, ...more }, yaml);

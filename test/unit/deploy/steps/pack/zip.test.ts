@@ -8,9 +8,9 @@ import yauzl from 'yauzl';
 import { Archiver } from '../../../../../src/deploy/steps/pack/archiver.ts';
 import { PiecePacker } from '../../../../../src/deploy/steps/pack/pack-piece.ts';
 import { bytesEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
-import { folderOfEachTest } from '../folder.ts';
+import { useFolder } from '../../../../support/folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 
 const text = 'grüße '.repeat(200);
 const noise = Buffer.from(

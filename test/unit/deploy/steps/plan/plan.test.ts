@@ -10,10 +10,10 @@ import type { Deps } from '../../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { bareMachine } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { needed } from '../../../../support/site-config.ts';
-import { folderOfEachTest } from '../folder.ts';
 
-const folder = folderOfEachTest();
+const folder = useFolder();
 let workspace: string;
 beforeEach(async () => {
   workspace = folder.at('repository');

@@ -6,15 +6,15 @@ import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { type ScriptedHttp, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { workflowRun } from '../../../../support/repository.ts';
-import { folderOfEachTest } from '../folder.ts';
 
 const built = 'c0ffee'.padEnd(40, '0');
 const planned = { ...planOf().provenance, tree: '7'.repeat(40) };
 const now = 'f'.repeat(40);
-const folder = folderOfEachTest();
+const folder = useFolder();
 beforeEach(async () => {
   folder.write({ 'dist/index.html': 'hello' });
   await keep();

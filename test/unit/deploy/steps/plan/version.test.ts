@@ -6,15 +6,15 @@ import { findVersion } from '../../../../../src/deploy/steps/plan/version.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
 import { needed } from '../../../../support/site-config.ts';
-import { folderOfEachTest } from '../folder.ts';
 
 const sha = 'a'.repeat(40);
 const config = parseSiteConfig(needed, 'site.config.yml');
 
-const own = folderOfEachTest();
+const own = useFolder();
 
 interface World {
   readonly input?: string;

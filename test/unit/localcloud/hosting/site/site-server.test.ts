@@ -2,7 +2,7 @@ import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
-import { useFolder } from '../../../../support/folder.ts';
+import { useFolderOfTheFile } from '../../../../support/folder.ts';
 
 const config = {
   routes: [
@@ -43,7 +43,7 @@ const files = {
   'staticwebapp.config.json': config,
 };
 
-const folder = useFolder('all tests');
+const folder = useFolderOfTheFile();
 let server: http.Server;
 let origin: string;
 beforeAll(async () => {

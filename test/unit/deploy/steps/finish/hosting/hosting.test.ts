@@ -7,10 +7,10 @@ import {
   planHosting,
 } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
 import { failureOf } from '../../../../../support/failure.ts';
+import { useFolder } from '../../../../../support/folder.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { folderOfEachTest } from '../../folder.ts';
 
-const folder = folderOfEachTest({ 'dist/index.html': '' });
+const folder = useFolder({ 'dist/index.html': '' });
 
 const file = 'staticwebapp.config.json';
 const fallback = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };

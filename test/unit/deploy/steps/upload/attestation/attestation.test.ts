@@ -6,9 +6,9 @@ import { createExec } from '../../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../../support/deps.ts';
 import { failureOf } from '../../../../../support/failure.ts';
+import { useFolder } from '../../../../../support/folder.ts';
 import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { folderOfEachTest } from '../../folder.ts';
 import { type Authority, createAuthority, digest } from './authority.ts';
 
 const { event } = planOf();
@@ -18,7 +18,7 @@ let authority: Authority;
 beforeAll(async () => {
   authority = await createAuthority();
 });
-const folder = folderOfEachTest({ 'scratch/.keep': '', 'bin/.keep': '' });
+const folder = useFolder({ 'scratch/.keep': '', 'bin/.keep': '' });
 
 const rootLine = () => JSON.stringify(authority.trustedRoot);
 const listOf = (...bundles: unknown[]) => ({
