@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,9 +85,15 @@ function distIsCurrent(): boolean {
   return status === 0;
 }
 
+/** Where npm lets Node keep what it has compiled. */
+const nodeCache = 'node-compile-cache';
+
 /** The default reporter for people, and the same run as JSON for the last lines. */
 function tests(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-check-'));
+  const temporary = path.join(folder, 'tmp');
+  mkdirSync(temporary);
+  process.env.TMPDIR = temporary;
   try {
     process.env.SITE_DEPLOY_TEST_REPORT = path.join(folder, 'report.json');
     process.env.SITE_DEPLOY_IS_BUILT = 'true';
@@ -101,9 +107,11 @@ function tests(): boolean {
     const report: TestReport = JSON.parse(
       readFileSync(process.env.SITE_DEPLOY_TEST_REPORT, 'utf8'),
     );
+    const left = readdirSync(temporary).filter((name) => name !== nodeCache);
+    if (left.length > 0) console.error(`The tests left behind: ${left.join(', ')}`);
     const { lines, holds } = summaryOf(report);
     for (const line of lines) console.log(line);
-    return holds;
+    return holds && left.length === 0;
   } catch (error) {
     console.error('The tests left no report.', error);
     return false;

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fleetWorkflow } from '../../../../../src/operations/onboard/fleet/fleet-workflow.ts';
 import { actionlintProblems } from '../../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
+import { useFolder } from '../../../../support/folder.ts';
+
+const folder = useFolder();
 
 const text = fleetWorkflow({
   action: `acme/site-deploy@${'a'.repeat(40)}#v1.2.3`,
@@ -50,8 +51,7 @@ it('the fleet workflow runs the program at the pinned commit, not one from a reg
 
 /** Runs the step of a shard, with a stub for the program. @returns its arguments */
 function argumentsFor(env: Record<string, string>): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-fleet-'));
-  writeFileSync(path.join(folder, 'node'), '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n', {
+  writeFileSync(folder.at('node'), '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n', {
     mode: 0o755,
   });
   const { steps } = parse(text).jobs.sites;
@@ -59,10 +59,10 @@ function argumentsFor(env: Record<string, string>): string[] {
   const given = { MODE: 'apply', ONLY: '*', WAVE: '100', SHARD: '1/4', REPORT: 'report.json' };
   const rest = { LABELS: '', REVIEWERS: '', AUTOMERGE: '', MAX_OPEN: '', ...given, ...env };
   execFileSync('bash', ['--norc', '-e', '-c', run], {
-    cwd: folder,
-    env: { PATH: `${folder}:${process.env.PATH}`, ...rest },
+    cwd: folder.root,
+    env: { PATH: `${folder.root}:${process.env.PATH}`, ...rest },
   });
-  return readFileSync(path.join(folder, 'arguments'), 'utf8').trimEnd().split('\n');
+  return readFileSync(folder.at('arguments'), 'utf8').trimEnd().split('\n');
 }
 
 it('the fleet workflow passes labels, reviewers, automerge and the limit of pull requests', () => {

@@ -14,7 +14,8 @@ const page = (inside: string) =>
 
 async function finishSite(files: Readonly<Record<string, string>>) {
   const inOut = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
-  const { plan, deps, lines, built } = await world(Object.fromEntries(inOut));
+  await using made = await world(Object.fromEntries(inOut));
+  const { plan, deps, lines, built } = made;
   const finished = await finish(plan, built, Promise.resolve(content), deps);
   return { finished, log: lines.join('\n') };
 }

@@ -55,7 +55,8 @@ class Scene {
         this.now += ms;
       },
     };
-    const { plan, deps, lines } = await world({}, `seo: { fetchMinutes: ${minutes} }`);
+    await using made = await world({}, `seo: { fetchMinutes: ${minutes} }`);
+    const { plan, deps, lines } = made;
     const start = this.now;
     const http = scriptedHttp(({ url }) => {
       if (url.pathname === `/${cachedContentPath}`)
