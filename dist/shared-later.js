@@ -2109,10 +2109,8 @@ function parseStatus({ deploymentStatus: e }) {
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
-	let { site: n, target: r, token: i, service: a, current: o } = e;
-	if (!a) throw unknownTokenShape(i.reveal().length);
-	let s = validateToken(e, a, t);
-	s.catch(() => void 0), await o;
+	let { site: n, target: r, token: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
+	if (s?.catch(() => void 0), await o, !a) throw unknownTokenShape(i.reveal().length);
 	let c = await s, l = readSlot(await caller(a.correlationId)("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {

@@ -28,11 +28,11 @@ export type TakenSlot = Awaited<ReturnType<typeof takeSlot>>;
 /** Validates token and target, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps) {
   const { site, target, token, service, current } = attempt;
-  if (!service) throw unknownTokenShape(token.reveal().length);
-  const validated = validateToken(attempt, service, deps);
-  validated.catch(() => undefined);
+  const validated = service && validateToken(attempt, service, deps);
+  validated?.catch(() => undefined);
   // A run that a newer one replaces isn't a failure, whatever its token.
   await current;
+  if (!service) throw unknownTokenShape(token.reveal().length);
   const production = await validated;
   const call = caller(service.correlationId);
   const requested = service.requestUpload(target, getFigures(site));

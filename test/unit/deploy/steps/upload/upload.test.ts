@@ -139,6 +139,13 @@ it('reads the head while the platform validates the token, and decides by the he
   expect(calls).toEqual(['/api/upload/validateapitoken']);
 });
 
+it('decides by the head of the branch even if the format of the token is unknown', async () => {
+  const deps = depsOf({ git: async () => '' });
+  const plan = planOf({ url: undefined, uploader: 'direct' });
+  const work = upload(plan, site, accessBy(new Secret('short')), silent, deps);
+  expect(await failureOf(work)).toMatchObject({ code: 'BRANCH_GONE' });
+});
+
 it('sends nothing if this package is already live', async () => {
   const unchanged: SitePackage = { ...site, delivery: { kind: 'none' }, live: site.marker };
   const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
