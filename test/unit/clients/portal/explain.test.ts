@@ -89,6 +89,13 @@ describe('the message of a portal failure', () => {
     });
   });
 
+  it('the message names what was requested if the portal returns a page', async () => {
+    const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
+    expect(explain(page, { subject: 'a deployment token' })?.message).toBe(
+      `The portal ${url} returned something other than a deployment token.`,
+    );
+  });
+
   it('the message names the target of a redirect, without its query', async () => {
     const reply = {
       status: 302,
@@ -109,6 +116,11 @@ describe('the message of a portal failure', () => {
 });
 
 describe('the remedy of a portal failure', () => {
+  it('the remedy is to read a record again that somebody else has changed', async () => {
+    expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
+    expect(explain(await refusal({ status: 409 }))?.remedy).not.toContain('read it again');
+  });
+
   it("the remedy mentions the trusted certificates if the server's is not accepted", () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
     expect(error?.message).toBe(`Can't establish a secure connection to the portal ${url}.`);
