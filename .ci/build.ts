@@ -1,7 +1,7 @@
 /**
- * Builds what leaves this repository.
+ * Builds the artifacts that leave this repository.
  *
- *     node .ci/build.ts           dist/: what a runner loads; committed, and the same bytes wherever it is built
+ *     node .ci/build.ts           dist/: the code that a runner loads; committed, and identical wherever it is built
  *     node .ci/build.ts package   lib/: the command, the library and its types, as npm packs them; not committed
  */
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { buildTypes } from './build/types.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = await readManifest(root);
 
-// Written only when everything is built, so that a build that is refused leaves the last good one in place.
+// Written only after the whole build, so that a failed build keeps the last good output.
 if (process.argv[2] === 'package') {
   const [files, types] = await Promise.all([
     buildPackage(root, manifest),

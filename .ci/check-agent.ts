@@ -1,6 +1,6 @@
 /**
- * Runs an agent's command once, as the generated agent workflow does, on a small site in a temporary folder, and checks
- * what it leaves: `npm run check:agent -- 'my-agent < "$TASK"'`. The contract: src/automation/requests/agents/README.md.
+ * Runs an agent's command once, like the generated agent workflow, on a small site in a temporary folder, and checks
+ * the result: `npm run check:agent -- 'my-agent < "$TASK"'`. The contract: src/automation/requests/agents/README.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -101,7 +101,7 @@ async function runAgent(command: string, folder: string): Promise<boolean> {
   return fail('it changed nothing, and left no outcome.json');
 }
 
-/** The very step of the generated workflow. */
+/** Runs the step of the generated workflow unchanged. */
 function patchStep(): string {
   const file = new URL('../workflows/agent.yml', import.meta.url);
   const steps: { name?: string; run?: string }[] = parse(readFileSync(file, 'utf8')).jobs.work
@@ -118,11 +118,11 @@ function readJson(folder: string, name: string): unknown {
 }
 
 function report(line: string): true {
-  console.log(`The agent keeps the contract. ${line}`);
+  console.log(`The agent follows the contract. ${line}`);
   return true;
 }
 
 function fail(why: string): false {
-  console.error(`The agent does not keep the contract: ${why}.`);
+  console.error(`The agent does not follow the contract: ${why}.`);
   return false;
 }

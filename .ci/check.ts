@@ -1,8 +1,8 @@
 /**
  * Checks everything, the cheapest check first.
  *
- *     npm run check            everything; .ci/run installs before
- *     npm run check:portable   the part that runs on Windows and macOS, too
+ *     npm run check            everything; .ci/run installs first
+ *     npm run check:portable   the part that also runs on Windows and macOS
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { summaryOf, type TestReport } from './check/summary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isPortable = process.argv[2] === 'portable';
-/** Tests that start no shell, make no link and read no /proc. */
+/** Tests that start no shell, create no link and don't read /proc. */
 const portableTests = [
   'clients/azure',
   'clients/github',
@@ -23,7 +23,7 @@ const portableTests = [
   'operations/onboard',
 ].map((room) => `test/unit/${room}/`);
 
-/** Runs a script with this Node; its output is shown as it comes. */
+/** Runs a script with this Node, and shows its output as it arrives. */
 function run(script: string, ...args: string[]): boolean {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
@@ -33,9 +33,9 @@ function run(script: string, ...args: string[]): boolean {
 }
 
 /**
- * Runs scripts of package.json side by side. What one prints is shown when it has ended.
- * npm says where it is itself to whatever it runs.
- * @returns whether all of them hold
+ * Runs scripts of package.json concurrently, and shows each one's output when it ends. npm sets the path of its own
+ * program for its child processes.
+ * @returns whether all of them succeeded
  */
 async function npmRunTogether(
   ...scripts: readonly (readonly [name: string, ...args: string[]])[]
@@ -72,23 +72,20 @@ async function phase(name: string, holds: () => boolean | Promise<boolean>): Pro
 }
 
 function distIsCurrent(): boolean {
-  // Without the intent to add, a file that the build has just made for the first time would not be seen.
+  // Without the intent to add, git would ignore a file that this build has created.
   execFileSync('git', ['add', '-N', 'dist'], { cwd: root });
   const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', '--', 'dist'], {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0)
-    console.error(
-      'dist/ is not what the sources build. Run "npm run build", and commit dist/ too.',
-    );
+  if (status !== 0) console.error('dist/ is outdated. Run "npm run build", and commit dist/, too.');
   return status === 0;
 }
 
-/** Where npm lets Node keep what it has compiled. */
+/** The folder where npm lets Node cache compiled code. */
 const nodeCache = 'node-compile-cache';
 
-/** The default reporter for people, and the same run as JSON for the last lines. */
+/** Runs the tests with the default reporter, and as JSON for the last lines. */
 function tests(): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-check-'));
   const temporary = path.join(folder, 'tmp');
@@ -124,7 +121,7 @@ await phase('static', () =>
   npmRunTogether(['typecheck'], ['lint'], ['generate', '--check'], ['generate:github', '--check']),
 );
 await phase('build', () => npmRunTogether(['build'], ['prepack']));
-// Line ends and paths of another system must not count as a change.
+// Line endings and paths of another system must not count as a change.
 if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
   await phase(
@@ -133,6 +130,6 @@ if (isPortable)
       run('src/launch.cjs', '--version') &&
       run('lib/cli.js', 'check', 'test/fixtures/sites/prebuilt'),
   );
-// Their summary is the last that is said.
+// The tests come last, so that their summary ends the output.
 console.log('==> test');
 process.exitCode = tests() ? 0 : 1;

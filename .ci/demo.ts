@@ -2,9 +2,9 @@
  * Shows site-deploy on this machine, without an account:
  *
  *     npm run demo                        pushes a site to the local GitHub, whose workflow deploys it
- *     npm run demo -- --once              the same, and ends: exit code 1 if it is not live
- *     npm run demo -- --requests          plays a development request, from somebody's wish to the live site
- *     npm run demo -- --requests --once   the same, and ends: exit code 1 where something did not come out
+ *     npm run demo -- --once              the same, then exits; exit code 1 if the site isn't live
+ *     npm run demo -- --requests          plays a development request, from submission to the live site
+ *     npm run demo -- --requests --once   the same, then exits; exit code 1 if anything failed
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import { readManifest } from './build/manifest.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 
-/** Builds the Action from the sources: nobody sees an older one. */
+/** Builds the Action from the sources, so that the demo never shows an older one. */
 async function built(folder: string): Promise<string> {
   await replaceFolder(path.join(folder, 'dist'), await buildAction(root, await readManifest(root)));
   const metadata = ['action.yml', 'src/action/action.yml', 'src/automation/action.yml'];
@@ -34,7 +34,7 @@ async function built(folder: string): Promise<string> {
 
 const told = (lines: string) => lines.split('\n').filter((line) => !/^::|^\s*$/.test(line));
 
-/** Says lines in which every address is the one that leads there on this machine, and opens each of them. */
+/** Prints lines with each address replaced by its local one, and checks that each can be opened. */
 function speaker(cloud: LocalCloud, face: string) {
   const opened = new Map<string, Promise<number>>();
   const here = (address: string) => {
@@ -48,7 +48,7 @@ function speaker(cloud: LocalCloud, face: string) {
     say(line = '') {
       console.log(line.replaceAll(/https?:\/\/[^\s)"'<>]+/g, here));
     },
-    /** The addresses that led nowhere. */
+    /** The addresses that couldn't be opened. */
     async dead(): Promise<string[]> {
       const all = await Promise.all(
         [...opened].map(async ([address, status]) => [address, await status] as const),
@@ -105,11 +105,11 @@ async function playRequests(stays: boolean): Promise<boolean> {
     say(`Live in Production: ${address}/`);
     say(`The Preview is ${closed?.succeeded ? 'closed' : 'still open'}.`);
     const nowhere = await dead();
-    for (const one of nowhere) say(`This address leads nowhere: ${one}`);
+    for (const one of nowhere) say(`This address can't be opened: ${one}`);
     if (stays) await untilInterrupted(say);
     else
       say(
-        '\nThis ends here, and its addresses with it. To keep it, run it on a terminal, without --once.',
+        '\nThe demo ends here, and stops its servers. To keep them, run it in a terminal, without --once.',
       );
     const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
     return (
@@ -148,7 +148,7 @@ async function playPush(stays: boolean): Promise<boolean> {
     say(`Its run, with its jobs: https://github.com/${repository}/actions`);
     say(`Clone it, and push again: git clone ${pusher.remote}`);
     const nowhere = await dead();
-    for (const one of nowhere) say(`This address leads nowhere: ${one}`);
+    for (const one of nowhere) say(`This address can't be opened: ${one}`);
     if (stays) await untilInterrupted(say);
     const isWhole = pusher.runs().every(({ conclusion }) => conclusion === 'success');
     return isWhole && page.includes('<h1>Acme</h1>') && nowhere.length === 0;

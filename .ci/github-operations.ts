@@ -1,7 +1,7 @@
 /**
- * Writes the operations that the local GitHub takes, from GitHub's own description of its API: `node
- * .ci/github-operations.ts` (`npm run generate:github`). With `--check` nothing is written, and the exit code is 1 when
- * something would change. The package is only fetched for this: unpacked it has 400 MB.
+ * Writes the operations that the local GitHub supports, from GitHub's own description of its API:
+ * `node .ci/github-operations.ts` (`npm run generate:github`). With `--check`, it writes nothing, and exits with 1 if
+ * anything would change. The package is fetched only for this: unpacked, it has 400 MB.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -28,9 +28,9 @@ try {
   await run('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? '', file], { cwd: folder });
   const operations = gitHubOperations(await readFile(path.join(folder, file), 'utf8'));
   if ((await readFile(target, 'utf8')) === operations)
-    console.log(`The operations are those of ${description}.`);
+    console.log(`The operations match ${description}.`);
   else if (process.argv.includes('--check')) {
-    console.error(`The operations are not those of ${description}. Run "npm run generate:github".`);
+    console.error(`The operations don't match ${description}. Run "npm run generate:github".`);
     process.exitCode = 1;
   } else {
     await writeFile(target, operations);

@@ -1,11 +1,12 @@
 /**
- * Plays a newcomer's first minutes, as the documents describe them, and prints what is typed, what it says and how long
- * it takes: `npm run newcomer -- [vite] [hugo] [html] [docusaurus] [workspace]`. In a new home folder, with no variables but PATH and HOME, the last
- * commit of this repository is cloned and the README's first line typed. Then a site of one's own is made, deployed to
- * the local cloud, edited in the pages of the portal, and deployed again.
+ * Plays a newcomer's first minutes as the documents describe them, and prints each command, its output and its time:
+ * `npm run newcomer -- [vite] [hugo] [html] [docusaurus] [workspace]`. In a new home folder, with no variables but PATH
+ * and HOME, it clones the last commit of this repository and runs the README's first line. Then it creates a site,
+ * deploys it to the local cloud, edits it in the portal's pages, and deploys it again.
  *
- * It needs a registry of npm, git, `script` for a terminal, and Chromium, whose place CHROMIUM names (default:
- * /usr/bin/chromium). Without Hugo on the machine that site is left out. Docusaurus needs a minute and 500 MB of packages.
+ * It needs an npm registry, git, `script` for a terminal, and Chromium at the path in CHROMIUM (default:
+ * /usr/bin/chromium). Without Hugo on the machine, that site is skipped. Docusaurus needs a minute and 500 MB of
+ * packages.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,10 +26,10 @@ const known = {
   docusaurus: docusaurusSite,
 };
 const installHugo =
-  'Install it with "apt-get install -y hugo" (Debian, Ubuntu), "brew install hugo" (macOS), or as ' +
-  'https://gohugo.io/installation says, and run this again.';
+  'Install it with "apt-get install -y hugo" (Debian, Ubuntu), "brew install hugo" (macOS), or ' +
+  'follow https://gohugo.io/installation, and run this again.';
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(known);
-/** What `npm run` puts before PATH is not what a newcomer has. */
+/** Removes the folders that `npm run` adds to PATH, which a newcomer doesn't have. */
 const searched = (process.env.PATH ?? '')
   .split(path.delimiter)
   .filter((folder) => !folder.includes('node_modules'));

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that src/automation/README.md shows: a development request and its release, played on the local
- * cloud: `npm run pictures`. It needs Chromium, whose place CHROMIUM names (default: /usr/bin/chromium).
+ * Creates the pictures in src/automation/README.md: a development request and its release on the local cloud:
+ * `npm run pictures`. It needs Chromium at the path in CHROMIUM (default: /usr/bin/chromium).
  */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -7,10 +7,10 @@ import { collectLicences } from './licences.ts';
 import type { Manifest } from './manifest.ts';
 import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 
-/** No other edit of package.json changes dist/. */
+/** Other edits of package.json don't change dist/. */
 export type ActionManifest = Pick<Manifest, 'version'>;
 
-/** The actions and their threads; the threads are loaded by their names. */
+/** The actions and their threads, which are loaded by name. */
 const entries = {
   action: 'src/action.ts',
   'automation-action': 'src/automation-action.ts',
@@ -18,16 +18,16 @@ const entries = {
   'deploy/steps/pack/worker': 'src/deploy/steps/pack/worker.ts',
 };
 
-/** Those that a runner starts: they await at their top level. */
+/** Entries that a runner starts. They use top-level await. */
 const started = ['action', 'automation-action'] as const;
 
-/** A runner downloads dist/ for every deployment. */
+/** Limited, since a runner downloads dist/ for every deployment. */
 export const limits = { bytes: 3_000_000, codeFiles: 26 };
 
 /**
- * The files of `dist/`: what a runner loads, by path.
+ * Builds the files of `dist/`, by path.
  * @param manifest the fields of package.json that the Action reads
- * @throws Error when something would have to be installed beside them, or when they are more than the limits allow
+ * @throws Error if a package isn't bundled, or the files exceed the limits
  */
 export async function buildAction(
   root: string,
@@ -40,21 +40,21 @@ export async function buildAction(
     files: stableFiles(root, Object.values(entries)),
     plugins: started.map((name) => hideTopLevelAwait(path.join(root, entries[name]))),
   });
-  // It would wait for the entry, which waits for it.
+  // Such a chunk and the entry would wait for each other forever.
   const awaiting = started.map((name) => `${name}.js`);
   const importer = chunks.find(({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].some((name) => awaiting.includes(name)),
   );
   if (importer) throw new Error(`${importer.fileName} imports an entry, which awaits.`);
   const outside = packagesOutside(chunks);
-  // A checkout of the Action has no node_modules: dist/ has to hold all that it may load.
+  // A checkout of the Action has no node_modules, so dist/ must contain everything.
   if (outside.length > 0)
     throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
   const codeOf = ({ fileName, code }: OutputChunk) =>
     awaiting.includes(fileName) ? restoreTopLevelAwait(code) : code;
   const files = new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
-  // So that dist/ is ESM wherever it is copied to, not only below our own package.json.
+  // Makes dist/ ESM wherever it is copied, not only below our own package.json.
   files.set('package.json', '{ "type": "module" }\n');
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > limits.bytes || chunks.length > limits.codeFiles)
@@ -65,7 +65,7 @@ export async function buildAction(
   return files;
 }
 
-/** Packages that the chunks import and do not hold. */
+/** Returns the packages that the chunks import but don't contain. */
 export function packagesOutside(
   chunks: readonly Pick<OutputChunk, 'fileName' | 'imports' | 'dynamicImports'>[],
 ): string[] {

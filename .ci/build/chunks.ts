@@ -1,26 +1,26 @@
 import path from 'node:path';
 import type { OutputOptions } from 'rolldown';
 
-/** What the first entry loads as soon as it hears signals. */
+/** Loaded by the first entry as soon as it handles signals. */
 const startFile = 'run-action';
 
 /**
- * What a run loads next: the reader of the site config, what starts git, and the login. While the login waits for
- * its answers, the rest is loaded.
+ * Loaded next: the reader of the site config, the code that starts git, and the login. The rest loads while the login
+ * waits for responses.
  */
 const nextFiles = ['config', 'exec', 'session'];
-/** What every deployment loads then. */
+/** Loaded afterwards by every deployment. */
 const usualFiles = ['deploy', 'html'];
 
-/** What a bundler tells of a module. */
+/** The bundler's information about a module. */
 export interface ModuleImports {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 }
 
 /**
- * Files of modules that are loaded later, by `import()`: parts that a run needs together share a file. A module that is
- * not named here has a file of its own name.
+ * Files of modules that are loaded later, by `import()`. Parts that a run needs together share a file. Any other module
+ * gets a file with its own name.
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [
@@ -45,10 +45,10 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
 
-/** What an entry runs before it loads anything: a signal during the loading must find it in place. It imports nothing. */
+/** Runs before an entry loads anything, so that signals are handled from the start. Imports nothing. */
 const held = 'src/shared/hold-signals.ts';
 
-/** The file of a module that is loaded by `import()`: `src/deploy/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
+/** Returns the file of a module loaded by `import()`: `src/deploy/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
 export function lazyFile(module: string): string {
   const named = lazyFiles.find(([modules]) => modules.test(module))?.[1];
   return named ?? path.posix.basename(module).replace(/\..*$/, '');
@@ -58,8 +58,8 @@ export function lazyFile(module: string): string {
 const sharedFiles = { atStart: 'shared', later: 'shared-later', rarely: 'shared-rarely' };
 
 /**
- * The file of each module; `undefined` for a module that only one entry needs, and that stays in the entry's file.
- * A module's imports are needed by whoever needs the module, so files never import each other in a circle.
+ * Returns the file of each module; `undefined` for a module that only one entry needs, which stays in that entry's
+ * file. If a file needs a module, it also needs the module's imports, so files never import each other in a circle.
  * @param entries the first one's start counts; the others are threads
  * @param pathOf path of a module from the root, with `/`
  */
@@ -70,7 +70,7 @@ export function assignFiles(
 ): ReadonlyMap<string, string | undefined> {
   const needs = new Map<string, Set<string>>();
   const roots = new Set(entries);
-  // A set can grow while it is walked: a module that is imported later is a root, too.
+  // The set grows during the loop: a module that is imported lazily becomes a root, too.
   for (const root of roots) {
     const pending = [root];
     const reached = new Set<string>();
@@ -92,7 +92,7 @@ export function assignFiles(
     const isInEntry = [...by].some((root) => entries.includes(root));
     if (by.size === 1 && isInEntry) return undefined;
     const isAtStart = later.size === 0 || [...by].some(isLoadedAtOnce);
-    // A thread never loads what only the start needs.
+    // A thread doesn't load modules that only the start needs.
     if (later.size === 1 && !(isInEntry && isAtStart)) return [...later][0];
     if (isAtStart) return sharedFiles.atStart;
     const next = nextFiles.find((file) => later.has(file) && !isInEntry);
@@ -105,7 +105,7 @@ export function assignFiles(
   );
 }
 
-/** The options that put each module of the entries into its file, under a name without a hash. */
+/** Returns the options that assign each module to its file, under a name without a hash. */
 export function stableFiles(
   root: string,
   entries: readonly string[],

@@ -12,7 +12,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, NodeBuilderFlags, type Type } from 'typescript/unstable/sync';
 
-/** A part of a text, and what is put in its place. */
+/** A range of a text, and its replacement. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -25,10 +25,7 @@ const flags =
   NodeBuilderFlags.MultilineObjectLiterals |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/**
- * For signatures that are generic over schemas: nobody outside can make one, so that their kind is all that is left of
- * them.
- */
+/** Stands for schemas in generic signatures: callers can't create one, so its input and output types are enough. */
 const opaque = `declare namespace z {
   /** A schema of this library's own. */
   interface ZodMiniType<Output = unknown, Input = unknown> {
@@ -40,11 +37,10 @@ const opaque = `declare namespace z {
 `;
 
 /**
- * Declarations in which `z.infer<typeof Site>` and the like are written out, and the schemas are left out: whoever
- * reads a site's type needs no zod for it. Uses TypeScript's own API, which is called unstable: the exact version of
- * package.json fits.
- * @param folder where the declarations are checked, with the packages in reach
- * @throws Error when zod would still be needed
+ * Writes out `z.infer<typeof Site>` and similar types in declarations, and removes the schemas, so that reading a
+ * site's type doesn't require zod. Uses TypeScript's unstable API: package.json pins the version that fits.
+ * @param folder contains the declarations, and can resolve the packages
+ * @throws Error if zod would still be needed
  */
 export function expandSchemas(declarations: string, folder: string): string {
   const file = path.join(folder, 'index.d.ts');
@@ -90,7 +86,7 @@ export function expandSchemas(declarations: string, folder: string): string {
   }
 }
 
-/** The members of a mapped type, and theirs: `{ getSite: { path: '…'; answer: … } }`. */
+/** Lists the members of a mapped type, recursively: `{ getSite: { path: '…'; answer: … } }`. */
 function writeMembers(checker: Checker, node: TypeNode): string {
   const type = checker.getTypeFromTypeNode(node);
   const write = (member: Type, depth: number): string => {
@@ -106,14 +102,14 @@ function writeMembers(checker: Checker, node: TypeNode): string {
   return write(type, 0);
 }
 
-/** `z.infer<typeof Site>`, `z.input<…>`, `z.output<…>` of schemas that are known. */
+/** Matches `z.infer<typeof Site>`, `z.input<…>` and `z.output<…>` of known schemas. */
 function isOfSchema(node: Node): node is TypeNode {
   if (!isTypeReferenceNode(node) || !isQualifiedName(node.typeName)) return false;
   if (!/^z\.(infer|input|output)$/.test(node.typeName.getText())) return false;
   return node.typeArguments?.some((argument) => isTypeQueryNode(argument)) === true;
 }
 
-/** The declaration of a schema, or the import of zod. */
+/** Matches the declaration of a schema, and the import of zod. */
 function isSchema(node: Node, text: string): boolean {
   if (isImportDeclaration(node)) return /from ["']zod/.test(text.slice(node.pos, node.end));
   return isVariableStatement(node) && /: z\.\w|import\("zod/.test(text.slice(node.pos, node.end));

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Puts the files, by path, in the place of whatever the folder holds. */
+/** Replaces the contents of a folder with the files, by path. */
 export async function replaceFolder(
   folder: string,
   files: ReadonlyMap<string, string>,
@@ -14,7 +14,7 @@ export async function replaceFolder(
   }
 }
 
-/** The files with their sizes, the largest first, and the sum. */
+/** Lists the files with their sizes, largest first, and the total. */
 export function sizeTable(files: ReadonlyMap<string, string>): string {
   const rows = [...files]
     .map(([name, text]) => ({ name, bytes: Buffer.byteLength(text) }))

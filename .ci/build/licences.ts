@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Licences under which code may be passed on inside our own files as long as their text goes with it. */
+/** Licences that allow us to redistribute code in our own files together with their text. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,12 +15,12 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** The part of a chunk that counts here: its modules by their paths, with their size in the output. */
+/** The modules of a chunk by path, with their size in the output. */
 export type Modules = Readonly<Record<string, { readonly renderedLength: number }>>;
 
 /**
- * The licence texts of every package of which something is in the output, as one text.
- * @throws Error for a package whose licence is not known to be permissive
+ * Returns the licences of all packages in the output, as one text.
+ * @throws Error for a package whose licence isn't known to be permissive
  */
 export async function collectLicences(
   chunks: readonly { readonly modules: Modules }[],
@@ -44,17 +44,17 @@ export async function collectLicences(
   return `The files in this folder contain parts of these packages.\n\n${sorted.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Whether an SPDX expression allows what we do: one side of an OR is enough, an AND needs all. */
+/** Reports whether an SPDX expression is permissive: of an OR, one side is enough; an AND needs both. */
 export function isPermissive(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, ' ').trim();
-  // Without its parentheses a mixed expression could be read in two ways.
+  // Without its parentheses, a mixed expression would be ambiguous.
   if (/ OR /.test(plain) && / AND /.test(plain)) return false;
   if (/ AND /.test(plain))
     return plain.split(/ +AND +/).every((licence) => permissive.has(licence));
   return plain.split(/ +OR +/).some((licence) => permissive.has(licence));
 }
 
-/** Folders of the packages that contributed at least a byte. */
+/** Lists the folders of packages that contribute at least one byte. */
 function bundledPackages(chunks: readonly { readonly modules: Modules }[]): Set<string> {
   const folders = new Set<string>();
   for (const { modules } of chunks) {
@@ -66,7 +66,7 @@ function bundledPackages(chunks: readonly { readonly modules: Modules }[]): Set<
   return folders;
 }
 
-/** Every file of a package that states its licence or is to go with it. */
+/** Reads all licence and notice files of a package. */
 async function licenceTexts(folder: string): Promise<string> {
   const names = (await readdir(folder))
     .filter((name) => /^(licen[cs]e|copying|notice)([-.].*)?$/i.test(name))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the builds read of package.json. */
+/** Fields of package.json that the builds read. */
 export interface Manifest {
   readonly version: string;
   readonly devDependencies: Readonly<Record<string, string>>;

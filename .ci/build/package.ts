@@ -4,7 +4,7 @@ import { bundle } from './bundle.ts';
 import { collectLicences } from './licences.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The command and the library; the others are loaded by their names, in threads and in a process of its own. */
+/** The command and the library, and entries loaded by name in threads and in a separate process. */
 const entries = {
   cli: 'src/cli.ts',
   index: 'src/index.ts',
@@ -14,9 +14,9 @@ const entries = {
 };
 
 /**
- * The code in `lib/` of the npm package, by path: the command and the library with everything that they import, so that
- * nothing is installed beside them.
- * @throws Error when something would have to be
+ * Builds the code in `lib/` of the npm package, by path: the command and the library with all of their imports, so that
+ * nothing else has to be installed.
+ * @throws Error if a package isn't bundled
  */
 export async function buildPackage(root: string, manifest: Manifest): Promise<Map<string, string>> {
   const { version, overrides } = manifest;

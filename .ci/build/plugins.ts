@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * What the program may know of package.json: the fields that it reads, and nothing else. So another dependency or
- * script changes no byte of what is built.
+ * Provides only the fields of package.json that the program reads, so that other changes, e.g. a new script, leave the
+ * output unchanged.
  */
 export function manifestFields(root: string, fields: Readonly<Record<string, unknown>>): Plugin {
   const file = path.join(root, 'package.json');
@@ -18,23 +18,23 @@ export function manifestFields(root: string, fields: Readonly<Record<string, unk
 }
 
 interface Stub {
-  /** Package, or folder of one, whose import is replaced. */
+  /** The package, or a folder of it, whose import is replaced. */
   readonly importer: string;
   readonly specifier: string;
   readonly contents: string;
 }
 
 const stubbed: readonly Stub[] = [
-  // Brings @actions/exec for the details of the runner's system, which nobody asks.
+  // Loads @actions/exec for details of the runner's system, which aren't used.
   { importer: '@actions/core', specifier: './platform.js', contents: 'export {};' },
-  // Loads in 6 ms, for a random id: taken when it is used.
+  // Takes 6 ms to load for a random id, so it is loaded when needed.
   {
     importer: '@actions/core',
     specifier: 'crypto',
     contents: `export const randomUUID = () => process.getBuiltinModule('crypto').randomUUID();`,
   },
-  // Brings @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which is not used: it neither
-  // retries what is worth retrying nor says why it failed. Called by mistake, it must not go unnoticed.
+  // Loads @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which isn't used: it doesn't retry
+  // temporary errors, and doesn't report the reason. Throws, so that an accidental call is noticed.
   {
     importer: '@actions/core',
     specifier: './oidc-utils.js',
@@ -44,7 +44,7 @@ const stubbed: readonly Stub[] = [
   }
 }`,
   },
-  // Brings Octokit (1 MB) for `getOctokit`; only `context` is used.
+  // Loads Octokit (1 MB) for `getOctokit`; only `context` is used.
   {
     importer: '@actions/github',
     specifier: './utils.js',
@@ -57,8 +57,8 @@ export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
   },
-  // Signs a client assertion by a certificate; here the runner's identity is the assertion. With it come semver, jws and
-  // six parts of lodash (0.1 MB).
+  // Signs a client assertion with a certificate, but our assertion is the runner's identity. Loads semver, jws and six
+  // parts of lodash (0.1 MB).
   {
     importer: '@azure/msal-node',
     specifier: 'jsonwebtoken',
@@ -68,18 +68,17 @@ export function getOctokitOptions() {
   },
 };`,
   },
-  // Asks whether a request's body is a form by a class of Node's that loads its whole fetch (25 ms). A request for a
-  // token has text.
+  // Checks whether a request's body is a form, using a class that loads Node's whole fetch (25 ms). A token request has
+  // text.
   {
     importer: '@typespec/ts-http-runtime',
     specifier: '../formData.js',
     contents: 'export const convertBodyToFormDataMap = () => undefined;',
   },
-  // Finds out whether a terminal shows colours, for debug lines of the login that nobody prints.
+  // Detects whether a terminal shows colours, for debug lines of the login that are never printed.
   { importer: 'debug', specifier: 'supports-color', contents: 'export const stderr = false;' },
-  // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator:
-  // axios, joi, rxjs and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of
-  // them.
+  // The SWA CLI's settings import these three through the module that waits for the emulator's ports: axios, joi, rxjs
+  // and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of them.
   {
     importer: '@azure/static-web-apps-cli/dist/core/utils',
     specifier: 'wait-on',
@@ -103,10 +102,10 @@ export function getOctokitOptions() {
   },
 ];
 
-/** Ids of modules that are no files begin like this, by the convention of bundlers. */
+/** By convention of bundlers, prefixes the ids of modules that aren't files. */
 const virtual = '\0';
 
-/** Replaces modules that are imported but never used, and cost much. */
+/** Replaces modules that are imported but never used, and expensive to load. */
 export function stubs(): Plugin {
   const prefix = `${virtual}stub:`;
   return {
@@ -124,8 +123,8 @@ export function stubs(): Plugin {
 }
 
 /**
- * Opens a browser for a login by a person, which a federated login has not. Imported lazily, a stub of it would be one
- * more file.
+ * Removes the package that opens a browser for a person's login, which a federated login doesn't need. It's imported
+ * lazily, so an ordinary stub would be one more file.
  */
 export function noBrowser(): Plugin {
   const module = `throw new Error('a login in a browser is not part of this bundle');`;
@@ -143,7 +142,7 @@ export function noBrowser(): Plugin {
 
 const read = /readFileSync\(new URL\('(\.\/[^']+)', import\.meta\.url\), 'utf8'\)/g;
 
-/** Takes the text of a file beside a source into the bundle, where the file is not. */
+/** Inlines the text of a file next to a source, since the bundle is elsewhere. */
 export function filesAsText(): Plugin {
   return {
     name: 'files as text',

@@ -4,9 +4,9 @@ import { parseAst } from 'rolldown/parseAst';
 const marker = 'globalThis.awaitedAtTopLevel';
 
 /**
- * Hides the `await` of an entry from the bundler, which never puts two lazy parts into one file when it sees one: a lazy
- * part that imports the entry would wait for itself. The build makes sure that nothing imports the entry, and
- * `restoreTopLevelAwait` puts the `await` back. Without it a run whose promise never settles would end with code 0.
+ * Hides the `await` of an entry from the bundler. If the bundler sees one, it never puts two lazy parts into one file,
+ * since a lazy part that imports the entry would wait for itself. The build checks that nothing imports the entry, and
+ * `restoreTopLevelAwait` puts the `await` back. Without it, a run whose promise never settles would exit with code 0.
  * @param file absolute path of the entry; its imports come first
  */
 export function hideTopLevelAwait(file: string): Plugin {
@@ -23,7 +23,7 @@ export function hideTopLevelAwait(file: string): Plugin {
   };
 }
 
-/** @throws Error when the code is not that of an entry whose `await` was hidden */
+/** @throws Error if the code isn't that of an entry whose `await` was hidden */
 export function restoreTopLevelAwait(code: string): string {
   if (code.split(`${marker}(`).length !== 2)
     throw new Error('The top-level await of the entry is lost.');

@@ -7,19 +7,18 @@ import { dts } from 'rolldown-plugin-dts';
 import { expandSchemas } from './expand-schemas.ts';
 
 /**
- * The only package whose types are taken over: it is bundled, and its types are few. Those of zod are written out
- * instead.
+ * The only package whose types are inlined: it is bundled, and its types are few. Those of zod are written out instead.
  */
 const inlined = 'jose';
 
 /**
- * The declarations of the library as one text, which needs no package but `@types/node`: so they check in a user's
+ * Returns the library's declarations as one text. It needs no package but `@types/node`, so it compiles in a user's
  * project under every `moduleResolution`, and with `skipLibCheck: false`.
  * @param entry source file, relative to the root
- * @throws Error when a type cannot be written without a package that users do not have
+ * @throws Error if a type needs a package that users don't have
  */
 export async function buildTypes(root: string, entry: string): Promise<string> {
-  // Beside the packages, so that their types are found from there.
+  // In a folder next to the packages, so that their types are found.
   const folder = await mkdtemp(path.join(root, 'node_modules', 'types-'));
   try {
     const emitted = path.join(folder, 'emitted');
@@ -43,7 +42,7 @@ export async function buildTypes(root: string, entry: string): Promise<string> {
   }
 }
 
-/** One declaration file for each source file, as TypeScript makes them. */
+/** Emits one declaration file per source file. */
 async function emitDeclarations(
   root: string,
   entry: string,
@@ -72,7 +71,7 @@ async function emitDeclarations(
       });
     },
   );
-  // They import each other by the names of the sources, which are not there.
+  // Declarations import each other by the names of the sources, which don't exist here.
   for (const name of await readdir(emitted, { recursive: true })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = path.join(emitted, name);
@@ -88,7 +87,7 @@ async function emitDeclarations(
   }
 }
 
-/** The type that TypeScript gives to a JSON file of objects and plain values. */
+/** Returns the type that TypeScript infers for a JSON file of objects and plain values. */
 function typeOfData(value: unknown): string {
   if (typeof value !== 'object' || value === null) return typeof value;
   const members = Object.entries(value).map(

@@ -1,4 +1,4 @@
-/** What is read of vitest's JSON report. */
+/** The fields of vitest's JSON report in use. */
 export interface TestReport {
   readonly success: boolean;
   readonly testResults: readonly {
@@ -13,16 +13,14 @@ export interface TestReport {
   }[];
 }
 
-/**
- * The last lines of a check: every test file that could not be loaded, why tests were skipped, and how many there were.
- */
+/** The last lines of a check: test files that couldn't be loaded, reasons for skipped tests, and their number. */
 export function summaryOf({ success, testResults }: TestReport): {
   lines: string[];
   holds: boolean;
 } {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;
-  // A file that could not even be loaded has no failed test, yet is a failure.
+  // A file that couldn't be loaded has no failed test, but is a failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
@@ -45,7 +43,7 @@ export function summaryOf({ success, testResults }: TestReport): {
   };
 }
 
-/** A group of tests says in its title why it is skipped; of another, the title is all that is known. */
+/** A group of tests gives the reason in its title. A single test is reported by its title. */
 function reasonIn(titles: readonly string[]): string {
   const reasons = titles.flatMap((title) => /\(skipped: (.+)\)$/.exec(title)?.[1] ?? []);
   return reasons[0] ?? titles[0] ?? '';

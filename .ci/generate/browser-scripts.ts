@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The module that holds the scripts which are deployed beside a site, relative to the root of the repository. */
+/** The module with the scripts that are deployed with a site, relative to the root of the repository. */
 export const browserScripts = 'src/deploy/steps/finish/browser/scripts.ts';
 
-/** Name of the constant by the file beside the module. */
+/** Names of the constants, by the file next to the module. */
 const scripts = { holdHead: 'hold-head.ts', runtimeText: 'runtime-text.ts' };
 
-/** As much of a script as stands on one line. */
+/** Characters of a script per line. */
 const lineLength = 88;
 
 /**
- * The scripts as text, minified. Committed, so that the program has them in the same way when Node runs its sources and
- * when it is bundled.
+ * Returns the scripts as text, minified. Committed, so that they are the same whether Node runs the sources or the
+ * bundle.
  */
 export async function browserScriptsModule(root: string): Promise<string> {
   const constants = await Promise.all(

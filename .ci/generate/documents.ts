@@ -2,8 +2,8 @@ import { siteConfigJsonSchema } from '../../src/config/parse.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
- * Documents for other programs, beside the sources that they are made of. Editors load the schema from the repository,
- * at the commit that a site's workflow names: its path is part of every generated `site.config.yml`.
+ * Documents for other programs, next to the sources that they are generated from. Editors load the schema from the
+ * repository, at the commit that a site's workflow names: its path is part of every generated `site.config.yml`.
  */
 export function documents(): Record<string, string> {
   return {

@@ -3,7 +3,7 @@ import type {
   OperationSchema,
 } from '../../src/localcloud/github/openapi/validate.ts';
 
-/** Operations of GitHub's REST API that the local GitHub takes. */
+/** Operations of GitHub's REST API that the local GitHub supports. */
 const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}',
   'PATCH /repos/{owner}/{repo}',
@@ -116,7 +116,10 @@ const wanted: readonly string[] = [
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Of a JSON Schema only what decides whether a value is valid. Formats are left out: the validator knows none. */
+/**
+ * Keeps the keywords of a JSON Schema that decide whether a value is valid. Drops formats, which the validator doesn't
+ * know.
+ */
 const kept = [
   'type',
   'enum',
@@ -130,14 +133,14 @@ const kept = [
 ];
 
 /**
- * `operations.json` of the local GitHub: what GitHub's description says about the requests of the operations above, and
- * no more.
+ * Returns `operations.json` of the local GitHub: GitHub's description of the requests of the operations above, and
+ * nothing else.
  * @param description text of `generated/api.github.com.json` of `@octokit/openapi`
  */
 export function gitHubOperations(description: string): string {
   const document = record(JSON.parse(description));
   const operations = wanted.map((name) => operation(name, document));
-  // A line each, so that a difference can be read.
+  // One line each, for readable diffs.
   return `[\n${operations.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;
 }
 
@@ -177,8 +180,8 @@ function parametersIn(place: string, parameters: readonly Json[], document: Json
 }
 
 /**
- * A schema of OpenAPI 3.0 as JSON Schema, with its references filled in. GitHub ignores fields that it does not know;
- * here they are refused, since a field that nobody reads is a mistake.
+ * Converts a schema of OpenAPI 3.0 to JSON Schema, and resolves its references. GitHub ignores unknown fields; here
+ * they are refused, since a field that nobody reads is a mistake.
  * @param isPart whether it is one of several schemas of the same value
  */
 function reduced(given: unknown, document: Json, isPart = false): OperationSchema {
@@ -205,7 +208,7 @@ function reduced(given: unknown, document: Json, isPart = false): OperationSchem
   return { ...result, type: [result.type, 'null'] };
 }
 
-/** What a reference stands for; anything else as it is. */
+/** Resolves a reference; returns anything else unchanged. */
 function resolve(given: unknown, document: Json): Json {
   const value = record(given);
   if (typeof value.$ref !== 'string') return value;

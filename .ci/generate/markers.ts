@@ -1,6 +1,6 @@
 /**
  * Puts each section of a file between its markers, `<!-- generated: NAME -->` and `<!-- /generated -->`.
- * @throws Error for a section without markers, and for markers without a section
+ * @throws Error if a section has no markers, or markers have no section
  */
 export function replaceSections(
   file: string,

@@ -23,7 +23,7 @@ const signature =
 const delivery =
   'Sent at least once, in order per site: a second delivery has the same webhook-id. Any status ' +
   'below 300 within 10 s confirms it; redirects are not followed. Otherwise it is sent again ' +
-  'after 1 s, 10 s, 1 min, 10 min and 1 h, then given up. 410 switches the webhook off.';
+  'after 1 s, 10 s, 1 min, 10 min and 1 h, then dropped. 410 disables the webhook.';
 
 const header = (name: string, description: string, schema: Json): Json => {
   return { name, in: 'header', required: true, description, schema };

@@ -13,7 +13,7 @@ import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The portal's contract for programs: `openapi.json`, which the local portal serves, too. */
+/** The portal's contract for programs: `openapi.json`, which the local portal also serves. */
 export function openApiDocument(): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });

@@ -5,7 +5,7 @@ import { table } from './table.ts';
 
 const fixtures = 'test/fixtures/generators';
 
-/** The files that a site takes over, as they are built and opened in a browser by `npm run recipes`. */
+/** The files to copy into a site, exactly as `npm run recipes` builds them and opens them in a browser. */
 export async function recipeSections(root: string): Promise<Record<string, string>> {
   const show = async (name: string, file: string) => {
     const text = await readFile(path.join(root, fixtures, file), 'utf8');
@@ -23,7 +23,7 @@ export async function recipeSections(root: string): Promise<Record<string, strin
   };
 }
 
-/** What `npm run generators` has found in a browser. */
+/** The results of `npm run generators` in a browser. */
 function generatorsTable(results: string): string {
   const rows = Object.entries(JSON.parse(results) as Record<string, Record<string, string>>);
   const columns = Object.keys(rows[0]?.[1] ?? {});

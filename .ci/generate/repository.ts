@@ -1,6 +1,7 @@
 /**
- * Names our repository in a text: in addresses, in a `uses:`, as an `--action` or a `--repo`, and its owner in front of
- * the team of maintainers. A fork or a move then changes package.json alone. The name that stood there does not matter.
+ * Sets the name of our repository in a text: in addresses, in a `uses:`, in an `--action` or a `--repo`, and its owner
+ * in the name of the maintainers' team. So a fork or a move only changes package.json. The previous name doesn't
+ * matter.
  * @param repository `owner/name`
  */
 export function nameRepository(text: string, repository: string): string {

@@ -53,7 +53,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
   };
 }
 
-/** The rooms of the sources, and which others each may import. */
+/** The rooms of the sources, and the rooms that each may import. */
 export function roomsTable(all: Readonly<Record<string, Room>>): string {
   const rows = Object.entries(all)
     .filter(([name]) => !name.startsWith('deploy/steps/'))
@@ -86,7 +86,7 @@ export function outputsTable(outputs: ActionOutputs): string {
   );
 }
 
-/** A heading for each part of the program and for each code, so that a link can lead to one. */
+/** Adds a heading for each part of the program and each code, so that links can lead there. */
 export function errorSections(
   parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>,
 ): string {

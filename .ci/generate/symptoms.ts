@@ -1,10 +1,10 @@
 import { catalogue, catalogueParts, type ErrorCode } from '../../src/shared/errors/catalogue.ts';
 import { plain, wrapped } from './table.ts';
 
-/** What a person sees of a deployment that did not go as it should, in the order of a run, and the codes behind it. */
+/** Symptoms of a failed deployment, in the order of a run, and the codes behind each. */
 export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCode[]])[] = [
   [
-    'It ends in step plan: nothing was built yet',
+    'The run ends in step plan, before anything is built',
     [
       ...([
         'CONFIG_NOT_FOUND',
@@ -35,14 +35,14 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
     ],
   ],
   [
-    'The portal gives no deployment token (step exchange)',
+    'The portal issues no deployment token (step exchange)',
     [
       ...(['EXCHANGE_UNAUTHORIZED', 'EXCHANGE_FORBIDDEN', 'EXCHANGE_SITE_UNKNOWN'] as const),
       ...(['EXCHANGE_RATE_LIMITED', 'EXCHANGE_UNAVAILABLE', 'EXCHANGE_ANSWER_INVALID'] as const),
     ],
   ],
   [
-    'The packages of the site are not installed (step build)',
+    'The packages of the site could not be installed (step build)',
     ['BUILD_INSTALL_FAILED', 'BUILD_TOOL_MISSING'],
   ],
   ['The build of the site fails or hangs (step build)', ['BUILD_FAILED', 'BUILD_TIMEOUT']],
@@ -51,7 +51,7 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
     ['BUILD_OUTPUT_NOT_FOUND', 'BUILD_COMMAND_MISSING', 'START_PAGE_MISSING', 'PACKAGE_EMPTY'],
   ],
   [
-    'The deploy job does not take what the build job has made',
+    'The deploy job rejects the result of the build job',
     [
       ...(['ARTIFACT_INVALID', 'ATTESTATION_MISSING', 'ATTESTATION_INVALID'] as const),
       ...(['ATTESTATION_UNAVAILABLE', 'ATTESTATION_ROOT_UNAVAILABLE'] as const),
@@ -91,14 +91,14 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
     ],
   ],
   [
-    'The platform took the upload, and it is not live',
+    'The platform accepted the upload, but the site is not live',
     ['DISTRIBUTION_FAILED', 'DISTRIBUTION_UNKNOWN'],
   ],
   [
-    'The site shows something else than this build (step verify)',
+    'The site serves something other than this build (step verify)',
     ['VERIFY_MISMATCH', 'VERIFY_UNREACHABLE', 'VERIFY_ADDRESS_UNKNOWN', 'UPLOAD_WRONG_TARGET'],
   ],
-  ['The site is live, and yet the run is red', ['NOTIFY_FAILED']],
+  ['The site is live, but the run failed', ['NOTIFY_FAILED']],
   ['The run was skipped', ['SUPERSEDED', 'PREVIEW_IN_USE']],
   ['A Preview is not closed', ['CLOSE_BRANCHES_UNKNOWN', 'CLOSE_UNKNOWN']],
   ['The run was cancelled', ['CANCELLED']],
@@ -116,7 +116,7 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   ['A local deployment does not start', ['LOCAL_CLOUD_PACKAGES_MISSING']],
 ];
 
-/** Parts of the catalogue that a deployment meets. */
+/** Parts of the catalogue that can occur in a deployment. */
 const ofDeployments = [
   'Config, login and token',
   'Build, finish and pack',
@@ -126,8 +126,8 @@ const ofDeployments = [
 ];
 
 /**
- * What a person sees, with a link to each code behind it. Codes that no symptom names come last.
- * @throws Error where a code is named twice
+ * Lists the symptoms, with a link to each code. Codes without a symptom come last.
+ * @throws Error if a code is listed twice
  */
 export function symptomSection(): string {
   const named = symptoms.flatMap(([, codes]) => codes);

@@ -1,4 +1,4 @@
-/** A Markdown table. Cells are Markdown in one line; bars in them are escaped. */
+/** Formats a Markdown table. Cells contain Markdown on one line; bars in them are escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
@@ -8,17 +8,17 @@ function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 }
 
-/** Text in a code span; empty for empty text. */
+/** Formats text as a code span; empty for empty text. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }
 
-/** Plain text as Markdown that shows it as it is. */
+/** Escapes plain text for Markdown. */
 export function plain(text: string): string {
   return text.replaceAll(/[\\`*<[]/g, '\\$&');
 }
 
-/** Lines of whole words, none longer than `width` where a word allows it. */
+/** Wraps text at `width`. A longer word gets a line of its own. */
 export function wrapped(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(/\s+/)) {

@@ -12,7 +12,7 @@ import type { SiteRecord } from '../../src/workflows/render/render-options.ts';
 import { publishedNames } from '../../src/workflows/templates/calls.ts';
 import { publishedWorkflow } from '../../src/workflows/templates/reusable.ts';
 
-/** The made-up site that `workflows/` is generated for. */
+/** The fictional site that `workflows/` is generated for. */
 const sample: SiteRecord = {
   id: 'site_123',
   slug: 'acme-docs',
@@ -30,9 +30,9 @@ const sample: SiteRecord = {
     subscriptionId: '33333333-3333-4333-8333-333333333333',
   },
 };
-/** Sites of an organisation share portal and directory; each logs in as an application of its own. */
+/** An organisation's sites share portal and directory, but each logs in as its own application. */
 const organisation = { portal: sample.portal, azure: { tenantId: sample.azure.tenantId } };
-/** Stands for the commit of the version that is used. */
+/** A placeholder for the commit of the version in use. */
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const reusable = {
   uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`,
@@ -48,7 +48,7 @@ export function ownWorkflows(): Record<string, string> {
 }
 
 /**
- * The files of `workflows/` by their names there.
+ * Returns the files of `workflows/` by name.
  * @param ours our repository as `owner/name`
  */
 export function sampleWorkflows(ours: string): Record<string, string> {

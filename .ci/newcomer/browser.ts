@@ -6,10 +6,10 @@ const text = 'A text that somebody wrote in the portal.';
 const key = 'home.intro.lead';
 
 /**
- * What a person does in the browser after the first deployment: looks at the site, changes a title and a text in the
- * pages of the portal, presses Deploy, and looks again.
- * @param said by the command that serves, with its two addresses
- * @throws Error where the site does not show them
+ * Plays a person in the browser after the first deployment: looks at the site, changes a title and a text in the
+ * portal's pages, presses Deploy, and looks again.
+ * @param said output of the serving command, with its two addresses
+ * @throws Error if the site doesn't show the changes
  */
 export async function editAndDeploy(browser: Browser, said: string): Promise<void> {
   const [, live = ''] = /Open: +(\S+)/.exec(said) ?? [];
@@ -47,6 +47,7 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   tell(`and "${shown}" on the page`);
   await page.close();
   if (!now.includes(title))
-    throw new Error(`The site shows "${now}" and not what was written in the portal.`);
-  if (shown !== text) throw new Error(`The page shows "${shown}" and not the text of the portal.`);
+    throw new Error(`The site shows "${now}" instead of the title from the portal.`);
+  if (shown !== text)
+    throw new Error(`The page shows "${shown}" instead of the text from the portal.`);
 }

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Terminal } from './terminal.ts';
 
-/** A site of a newcomer's own. */
+/** A newcomer's own site. */
 export interface OwnSite {
-  /** Makes it, with a first commit; the person is in its folder then. */
+  /** Creates the site with a first commit; the person then is in its folder. */
   make(terminal: Terminal): Promise<void>;
-  /** What its guide has done before the first commit with a site config. `command` is site-deploy's. */
+  /** Steps of its guide before the first commit with a site config. `command` runs site-deploy. */
   prepare?(terminal: Terminal, command: string): Promise<void>;
-  /** What its guide has typed before the first deployment. */
+  /** Commands of its guide before the first deployment. */
   readonly before: readonly string[];
 }
 
@@ -20,7 +20,7 @@ async function begin(terminal: Terminal): Promise<void> {
   );
 }
 
-/** The text that a person then edits in the portal, in a page of each site. */
+/** The text that the person edits in the portal, on a page of each site. */
 const keyed = '<p data-text-key="home.intro.lead">What the developer wrote.</p>';
 
 async function write(terminal: Terminal, files: Readonly<Record<string, string>>): Promise<void> {
@@ -38,7 +38,7 @@ const page = (title: string) => `<!doctype html>
 </html>
 `;
 
-/** As the guide of Vite has it: https://vite.dev/guide/ */
+/** Follows Vite's guide: https://vite.dev/guide/ */
 export const viteSite: OwnSite = {
   async make(terminal) {
     await terminal.type('npm create --yes vite@9.3.0 shop -- --template vanilla --no-interactive', {
@@ -55,7 +55,10 @@ export const viteSite: OwnSite = {
 const hugoList =
   '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';
 
-/** A site of two pages, without a theme, which would come from elsewhere: https://gohugo.io/getting-started/quick-start/ */
+/**
+ * A site of two pages, without a theme, which would have to be downloaded:
+ * https://gohugo.io/getting-started/quick-start/
+ */
 export const hugoSite: OwnSite = {
   async make(terminal) {
     await terminal.type('hugo new site blog', { shows: /Congratulations/ });
@@ -81,7 +84,7 @@ export const hugoSite: OwnSite = {
   before: ['git tag v0.1.0'],
 };
 
-/** A site without a build, which lies in the root of its repository. */
+/** A site without a build, in the root of its repository. */
 export const htmlSite: OwnSite = {
   async make(terminal) {
     await terminal.type('mkdir leaflet');
@@ -92,7 +95,7 @@ export const htmlSite: OwnSite = {
   before: ['git tag v0.1.0'],
 };
 
-/** As the guide of Docusaurus has it: https://docusaurus.io/docs/installation */
+/** Follows Docusaurus's guide: https://docusaurus.io/docs/installation */
 export const docusaurusSite: OwnSite = {
   async make(terminal) {
     const options = '--javascript --skip-install --package-manager npm';
@@ -106,7 +109,7 @@ export const docusaurusSite: OwnSite = {
     });
     await begin(terminal);
   },
-  // Its pages hydrate: a text that they don't import would be replaced by the built one.
+  // The page hydrates, which would replace a text that it doesn't import with the built one.
   async prepare(terminal, command) {
     await terminal.type(`${command} init --texts react`);
     const start = `import Layout from '@theme/Layout';
@@ -126,8 +129,8 @@ export default function Home() {
 };
 
 /**
- * A registry that lacks a binary of another platform leaves it out of the lockfile, which `npm ci` then refuses. Such are
- * the binaries of the template's accelerator, without which Docusaurus builds as well.
+ * Some registries lack binaries for other platforms. They are then missing in the lockfile, which `npm ci` refuses.
+ * This affects the template's accelerator, which Docusaurus can build without.
  */
 const withoutFaster = [
   'echo "The registry lacks binaries of @docusaurus/faster, so the site does without it."',
@@ -136,7 +139,7 @@ const withoutFaster = [
   'rm docusaurus.config.js.bak',
 ].join(' && ');
 
-/** A site in a workspace of npm, deployed from the root of the repository. */
+/** A site in an npm workspace, deployed from the root of the repository. */
 export const workspaceSite: OwnSite = {
   async make(terminal) {
     await terminal.type('mkdir company');

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A person's terminal: what is typed is shown, with what it says and how long it takes. */
+/** A person's terminal: shows each command, its output and its time. */
 export interface Terminal {
-  /** Absolute path of the folder that the person is in. */
+  /** Absolute path of the working directory. */
   folder(): string;
-  /** Goes into a folder, named from where the person is. */
+  /** Changes the working directory; the path is relative to the current one. */
   enter(folder: string): void;
   /**
-   * Types a command and waits for its end.
-   * @param options.shows lines that are shown; default: all
-   * @throws Error where the command fails
+   * Runs a command and waits for its end.
+   * @param options.shows lines to show; default: all
+   * @throws Error if the command fails
    */
   type(command: string, options?: { readonly shows?: RegExp }): Promise<void>;
-  /** Types a command that stays, on a terminal of its own, and waits until it says something. */
+  /** Starts a command that keeps running, in its own terminal, and waits until it prints something. */
   typeUntil(command: string, says: RegExp): Promise<StayingCommand>;
 }
 
 export interface StayingCommand {
-  /** Everything that it has said. */
+  /** All of its output so far. */
   text(): string;
-  /** Presses Ctrl-C and waits for its end. */
+  /** Presses Ctrl-C and waits for the exit. */
   interrupt(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
     async typeUntil(command, says) {
       prompt(command);
       const since = performance.now();
-      // The command and the arguments of `script` differ: https://man.freebsd.org/cgi/man.cgi?script(1)
+      // `script` takes different arguments on different systems: https://man.freebsd.org/cgi/man.cgi?script(1)
       const sized = `stty cols 100; ${command}`;
       const args =
         process.platform === 'linux'
@@ -96,7 +96,7 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
   };
 }
 
-/** A line as it stands at its end: what is drawn while something is waited for is drawn over. */
+/** The final state of a line, without the progress indicator that it replaced. */
 function shown(line: string): string {
   return stripVTControlCharacters(line.split('\r').at(-1) ?? '').trimEnd();
 }

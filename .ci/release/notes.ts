@@ -1,11 +1,11 @@
-/** What a release is made from. */
+/** The inputs of a release. */
 export interface ReleaseSources {
   readonly manifest: { readonly version: string };
-  /** Markdown with a section `## X.Y.Z (YYYY-MM-DD)` for each version. */
+  /** Markdown with a section `## X.Y.Z (YYYY-MM-DD)` per version. */
   readonly changelog: string;
 }
 
-/** The notes of a version as Markdown, or why it cannot be released. */
+/** Returns the notes of a version as Markdown, or the reason why it can't be released. */
 export function releaseNotes(
   version: string,
   { manifest, changelog }: ReleaseSources,

@@ -2,7 +2,7 @@ import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** By output. Each output is the value of the field of this name, in camel case. */
+/** Descriptions by output. An output has the value of the field with its name in camel case. */
 type Descriptions = Readonly<Record<string, string>>;
 
 export const deploymentOutputs: Descriptions = {

@@ -180,7 +180,7 @@ const optionsByInput: Readonly<Record<string, string>> = {
 const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
 const assigned = /"(mode|uploader): ([a-z]+)"/g;
 
-/** Replaces the names of Action inputs in errors by the CLI's options. */
+/** In errors, replaces the names of Action inputs with the CLI's options. */
 export function namingOptions(line: string): string {
   return line
     .replace(named, (all, first: string, second?: string) => {

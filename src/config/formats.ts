@@ -24,7 +24,7 @@ const applications = [
   'fb78d390-0c51-40cd-8e17-fdbfab77341b', // Exchange's own interface
 ];
 
-/** Works without flags. */
+/** Needs no regular expression flags, which a JSON Schema can't set. */
 const notOfTheCloud: string =
   `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
   `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;

@@ -31,7 +31,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   } catch (error) {
     run.failed(error);
   }
-  // The portal has two environments; a pull request's is none of them.
+  // The portal has two environments, and a pull request's is neither of them.
   if (!plan.event.pull) await notifyPortal(plan, session, run);
 }
 

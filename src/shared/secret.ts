@@ -43,7 +43,7 @@ export class Redactor {
     return fresh;
   }
 
-  /** Replaces secrets by `***`, even partial ones, since foreign output may be cut anywhere. */
+  /** Replaces secrets with `***`, even partial ones, since foreign output may be cut anywhere. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;

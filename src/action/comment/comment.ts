@@ -83,7 +83,7 @@ async function writeComment(report: RunReport, repository: RepoName, pull: numbe
   }
 }
 
-/** A failure keeps the link to what the earlier run has deployed. */
+/** After a failure, keeps the link to the site that an earlier run deployed. */
 function keepAddress(report: RunReport, ours: readonly IssueComment[]): RunReport {
   const known = ours.flatMap(
     ({ body }) => /^<!-- address=(https?:\S+) -->$/m.exec(body)?.[1] ?? [],

@@ -29,7 +29,7 @@ export function changePart(report: RunReport): Markdown | undefined {
   const version = versionCell(report.siteVersion, previous?.version);
   const rows = compact<readonly [Markdown, Markdown]>([
     version !== '' && [md`Version`, text(version)],
-    // The commit of a deleted branch is not what was live.
+    // The commit of a deleted branch isn't the one that was live.
     commit !== '' && !closing && [md`Commit`, commitCell(report, commit)],
     branch !== '' && [md`Branch`, code(branch)],
     fileCount !== undefined && [md`Files`, text(files)],

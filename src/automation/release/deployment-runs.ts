@@ -86,7 +86,7 @@ export async function readDeploymentProgress(
 ): Promise<DeploymentProgress> {
   const { environment, commits, branch } = servedCommit;
   const [expectedCommit] = commits;
-  // Runs are read before the live site, so that it already shows what a finished run did.
+  // Runs are read before the live site, so that it already shows the result of a finished run.
   const read = async (commit: string) => {
     const file = await context.workflow.find(commit);
     if (file) return runsOfCommit(context.github, context.repository, file, commit);
@@ -127,7 +127,7 @@ export async function readDeploymentProgress(
   };
 }
 
-/** Without a portal: a later run went live with the commit, and left an earlier one's marker. */
+/** Without a portal: a later run went live with the commit, but kept an earlier run's marker. */
 async function foundSameFiles(
   context: ReleaseContext,
   served: ServedCommit,

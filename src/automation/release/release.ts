@@ -45,7 +45,7 @@ export function finishRelease(context: ReleaseContext, version: string, patience
   return advance({ observe, plan: planFinish, apply, watch }, { ...patience, deps: context.deps });
 }
 
-/** Shows in the pull requests of open releases what people have pushed since. */
+/** Updates the pull requests of open releases after people have pushed commits. */
 export async function refreshPulls(context: ReleaseContext): Promise<void> {
   const { open } = await readStartState(context, {});
   for (const release of open.filter(({ isMerged }) => !isMerged)) {

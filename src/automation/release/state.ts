@@ -4,7 +4,7 @@ import type { OutdatedFile } from './version-files.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
-  /** `declined`: maybe after an approval. `changed`: the release differs from the approved one. */
+  /** `declined`: even if approved before. `changed`: the release differs from the approved one. */
   readonly why: 'not approved' | 'declined' | 'changed';
 }
 

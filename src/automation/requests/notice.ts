@@ -23,7 +23,7 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
   });
 }
 
-/** Replaces the old comment by a new one: GitHub doesn't notify of edits. */
+/** Replaces the old comment with a new one: GitHub doesn't notify people of edits. */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,

@@ -63,7 +63,7 @@ export interface RequestState {
   readonly pendingApproval: Review | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;
-  /** Branches of site-deploy's whose pull requests are over. */
+  /** Branches created by site-deploy whose pull requests are closed or merged. */
   readonly leftovers: readonly string[];
   readonly finishing: string | undefined;
 }

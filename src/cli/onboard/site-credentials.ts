@@ -33,7 +33,7 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
   return { graph: open('SITE_DEPLOY_GRAPH_TOKEN'), arm: open('SITE_DEPLOY_ARM_TOKEN') };
 }
 
-/** Formats commands for someone with the permission to create credentials. */
+/** Creates the stores, and formats commands for people who may create credentials. */
 export function createCredentialStores(
   deps: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,

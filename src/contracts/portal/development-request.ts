@@ -13,7 +13,7 @@ export const RequestStatus = z.enum([
 ]);
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
-/** Spec: States and transitions. Rejecting and archiving are decided. */
+/** Spec: States and transitions. Rejecting and archiving aren't in the spec. */
 export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   submitted: ['triage', 'rejected', 'archived'],
   triage: ['in-progress', 'rejected', 'archived'],
@@ -29,7 +29,7 @@ export const processing: readonly RequestStatus[] = ['in-progress', 'in-review']
 export const isClosed = (status: RequestStatus): boolean =>
   status === 'completed' || status === 'rejected' || status === 'archived';
 
-/** Spec: States and transitions. The values are decided. */
+/** Spec: States and transitions. The values aren't in the spec. */
 export const RequestClass = z.enum(['content', 'design', 'feature', 'bug', 'other']);
 export type RequestClass = z.infer<typeof RequestClass>;
 export const AutomationPotential = z.enum(['high', 'medium', 'low', 'none']);

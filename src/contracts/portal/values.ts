@@ -70,7 +70,7 @@ export const textUpTo = (max: number) =>
 export const limitedText = (max: number) =>
   textUpTo(max).check(z.minLength(1, 'Must not be empty.'));
 
-/** Spec: Limits, for the default; the maximum is decided. */
+/** Spec: Limits, for the default; the maximum isn't in the spec. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
 const wholeNumber = z.pipe(

@@ -80,7 +80,7 @@ export function listRunnerJobs(scope: CallScope): EngineJob[] {
   return listJobs(scope).filter((job) => !job.called);
 }
 
-/** Of jobs that `listRunnerJobs` returns. */
+/** Returns the names of the jobs that a job needs, as `listRunnerJobs` lists them. */
 export function getNeedNames({ node }: EngineJob): string[] {
   const needed = listNeeded(node).flatMap(({ jobs = [] }) => jobs);
   const { caller } = node.scope;

@@ -20,7 +20,7 @@ import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
   readonly outputs: Readonly<Record<string, string>>;
-  /** Before `continue-on-error`. */
+  /** The result before `continue-on-error` applies. */
   readonly outcome: Conclusion;
   readonly conclusion: Conclusion;
 }

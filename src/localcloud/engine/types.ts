@@ -75,7 +75,7 @@ export interface SchedulerHost {
   stop(job: EngineJob): void;
   findCalled(scope: CallScope, uses: string): Workflow | undefined;
   getEnvironment(run: EngineRun, name: string): EnvironmentRules | undefined;
-  /** @returns cancels it */
+  /** @returns a function that cancels the timer */
   after(milliseconds: number, then: () => void): () => void;
   changed(run: EngineRun, job?: EngineJob): void;
 }

@@ -13,13 +13,13 @@ export interface FederatedCredential {
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
-  /** Of its service principal; '' without one. */
+  /** The object id of the service principal; empty if there is none. */
   objectId: string;
-  /** If Graph created it. */
+  /** Set if Graph created the application. */
   readonly uniqueName?: string;
   displayName: string;
   federatedCredentials: FederatedCredential[];
-  /** By the audience of a portal; without an entry, there is no consent to it. */
+  /** By the audience of a portal. Without an entry, nobody has consented to it. */
   roles: Record<string, string[]>;
 }
 

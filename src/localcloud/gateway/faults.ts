@@ -15,7 +15,7 @@ const isForConnections = (entry: Entry): entry is Entry<ConnectionFault> =>
   isConnectionFault(entry.fault.kind);
 const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConnections(entry);
 
-/** Faults are tried in the order of adding; the first active one applies. */
+/** Faults are tried in the order in which they were added; the first active one applies. */
 export function createFaults() {
   let entries: Entry[] = [];
   const use = (entry: Entry): boolean => {
@@ -37,7 +37,7 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    /** With the number of remaining requests: `Infinity` for all, 0 if used up. */
+    /** Returns faults with their remaining requests: `Infinity` for all, 0 if used up. */
     left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
     /** Reports whether a host has a connection fault: then no connection is reused. */

@@ -184,7 +184,7 @@ async function greeting(socket: Socket, head: Buffer): Promise<void> {
   if (head.length === 0) await once(socket, 'data').catch(() => undefined);
 }
 
-/** Tunnels to the real host without reading; 502 if the host is unreachable. */
+/** Tunnels to the real host without reading the traffic; 502 if the host is unreachable. */
 function tunnel(authority: string, client: Socket, head: Buffer): void {
   const { hostname, port } = new URL(`https://${authority}`);
   const upstream = net.connect(Number(port || 443), hostname.replace(/^\[|\]$/g, ''));

@@ -222,7 +222,7 @@ function changeTypes(value: unknown): unknown {
   return mapMembers(value, changeTypes);
 }
 
-/** Replaces strings by objects that can't be converted to a string. */
+/** Replaces strings with objects that can't be converted to a string. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
   if (Array.isArray(value)) return value.map(oddObjects);

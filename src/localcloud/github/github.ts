@@ -213,7 +213,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     logins: access.logins,
     scopes: access.scopes,
     features,
-    /** Where people see the repositories. Answers to local addresses lead there. */
+    /** URL of the repository pages, to which responses to local addresses link. */
     pages,
     token,
     tokens,

@@ -33,7 +33,7 @@ interface Account {
 export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
   const accounts = new Map<string, Account>();
   const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
-  /** `peak` is the maximum in any window of its length. */
+  /** `peak`: the highest use of each limit within its time window. */
   const counts = { peak: { ...none, concurrent: 0 }, refused: 0, requests: 0, writes: 0 };
   const getAccount = (key: string) => {
     const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };

@@ -92,7 +92,7 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   return { ...json, mergeable: null, mergeable_state: 'unknown' };
 }
 
-/** Because its head or base branch was deleted, or its commits were pushed to its base. */
+/** Closes pull requests without a branch, and those whose commits were pushed to their base. */
 export async function closePulls(
   call: OpenRepository & Pick<GitHubCall, 'at'>,
   event: GitHubEvent,

@@ -33,7 +33,7 @@ export type FieldProblem = {
   readonly message: string;
 };
 
-/** Spec: Errors. Most statuses are decided. */
+/** Spec: Errors. Most statuses aren't in the spec. */
 const statuses = {
   bad_request: 400,
   unauthorized: 401,

@@ -35,7 +35,7 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
 
 function exit(ending: Ending, process: ClientProcess): void {
   if (ending === 'hang') setInterval(() => {}, 60_000);
-  // Only after its output has been flushed.
+  // The delay lets the output be flushed first.
   else if (ending === 'kill') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
   else process.exitCode = ending;
 }

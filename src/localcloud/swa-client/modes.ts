@@ -7,7 +7,7 @@ export interface Telling {
   readonly ending: Ending;
 }
 
-/** These really deploy. `environment` also writes its environment variables to its home. */
+/** Modes that deploy. `environment` also writes its environment variables to its home. */
 const deploying = {
   deploy: { wording: 'usual', ending: 0 },
   environment: { wording: 'usual', ending: 0 },
@@ -39,7 +39,7 @@ export interface Script {
   readonly ending?: Ending;
 }
 
-/** These fail like the real client, often with exit code 0. */
+/** Modes that fail like the real client, often with exit code 0. */
 const failing = {
   'refused, exit 1': { lines: refusal, ending: 1 },
   'refused, exit 0': { lines: refusal },

@@ -12,7 +12,7 @@ export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azur
 export interface ReleaseBehaviour {
   /** The mode is compiled into the program, so each mode is a separate build. */
   mode: StandInMode;
-  /** Whether to serve something other than the metadata promises. */
+  /** Whether the served file differs from the one in the metadata. */
   tampered: boolean;
   metadata: unknown;
 }

@@ -62,7 +62,7 @@ export interface HttpOptions {
   readonly random?: () => number;
 }
 
-/** `tookMs` is without the wait for a turn. */
+/** `tookMs` excludes the wait for a turn. */
 type Outcome = { readonly tookMs: number } & (
   | { readonly answer: TransportResponse }
   | { readonly error: unknown }

@@ -27,7 +27,7 @@ export interface TransportRequest {
   readonly saveTo?: string;
   readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Called when one of the origin's connections is free. The request waits for it, unlimited. */
+  /** Called when one of the origin's connections is free. The request waits for it indefinitely. */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
-      // Waiting in the queue counts towards the limit, unless it is a queue for turns.
+      // Time in the queue counts towards the limit, unless `onConnection` paces the requests.
       let { limitMs } = request;
       if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
       // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.

@@ -32,7 +32,7 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
 
 export const toText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** Replaces `<<name>>`; alone on a line, by lines of the same indentation. */
+/** Replaces `<<name>>`; alone on a line, with lines of the same indentation. */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | readonly string[]>>,

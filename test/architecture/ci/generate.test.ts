@@ -9,5 +9,5 @@ it('generated files are up to date with their sources', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['.ci/generate.ts', '--check'], {
     cwd: root,
   });
-  expect(stdout).toBe('Everything that is generated is up to date.\n');
+  expect(stdout).toBe('All generated files are up to date.\n');
 });

@@ -3,7 +3,7 @@ import type { Review } from '../../../clients/github/reviews.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import type { Pending } from '../../reconcile.ts';
 
-/** The state that GitHub shows, not what the agent claims. */
+/** The state that GitHub shows, not the one that the agent claims. */
 export interface AgentWork {
   readonly state: 'none' | 'runs' | 'proposed' | 'failed';
   readonly url: string | undefined;

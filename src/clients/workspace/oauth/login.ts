@@ -66,7 +66,7 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   });
 }
 
-/** A bare code has no state: an attacker would have to make the user paste a foreign code. */
+/** A bare code has no state: an attacker would have to make the user paste the attacker's code. */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
     const url = URL.parse(pasted);

@@ -26,7 +26,7 @@ export async function listenOnLoopback(port: number) {
   server.on('request', (request, response) => {
     request.resume();
     const url = URL.parse(request.url ?? '/', `http://${host}`);
-    // With another host name, a foreign page is trying to reach this server.
+    // If the host name differs, another site's page is trying to reach this server.
     if (request.headers.host !== host || url?.host !== host) return refuse(response, 421);
     if (request.method !== 'GET') return refuse(response, 405);
     if (url.pathname !== path) return refuse(response, 404);

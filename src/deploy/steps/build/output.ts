@@ -158,7 +158,7 @@ async function frameworkOutputs(root: string): Promise<string[]> {
   return [...(await angularOutputs(root)), ...outputs];
 }
 
-/** Since 17: `dist/<project>/browser` (https://angular.dev/reference/configs/workspace-config). */
+/** Since Angular 17 (https://angular.dev/reference/configs/workspace-config). */
 async function angularOutputs(root: string): Promise<string[]> {
   const text = await readIfThere(path.join(root, 'angular.json'));
   const projects = Object.entries(toObject(toObject(parseJson(text ?? '')).projects));

@@ -42,7 +42,7 @@ export async function checkNotSuperseded(
   return compact([note, liveNote]);
 }
 
-/** After the end of its pull request, an environment would stay: nothing closes it again. */
+/** Once the pull request is closed, nothing would close its environment again. */
 async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
   const found = await commits.pull(number);
   if (!found) return [`Could not check whether pull request #${number} is open. ${grantPulls}`];

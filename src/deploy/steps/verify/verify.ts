@@ -17,7 +17,7 @@ export interface Verification {
 
 /** In ms. The first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/** Extends the time limit by one second per this amount, since edges need longer. */
+/** Extends the time limit by a second for each of these amounts, since edges need longer. */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 

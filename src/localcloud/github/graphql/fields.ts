@@ -10,7 +10,7 @@ export interface QueryContext {
   /** @returns the full name, if the caller may see the repository */
   find(repository: string | number): string | undefined;
   mayWrite(): boolean;
-  /** Calls the REST API in the caller's name. */
+  /** Calls the REST API on behalf of the caller. */
   call(repository: string, method: string, path: string, body?: object): Promise<Answered>;
 }
 

@@ -87,7 +87,7 @@ interface Part extends Pick<Resource<object>, 'toBody'> {
   readonly title: string;
   readonly schema: Resource<object>['schema'];
   readonly fields: readonly Field[];
-  /** Below the site's. */
+  /** Relative to the site's path in the API. */
   readonly path: string;
   readonly written?: string;
   readonly method?: 'PATCH';

@@ -113,7 +113,7 @@ export function mergeBodies(
     if (pin) newPins.set(action, pin);
   }
   let mistakes: readonly string[] | undefined;
-  /** Reports no mistakes that a person made. */
+  /** Whether the person's file already had the fault: then the merge isn't its cause. */
   const isMistake = ({ reason }: WorkflowFault) => {
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);

@@ -82,7 +82,7 @@ export async function readLeftovers(
 
 const namedBranch = /refs\/heads\/([\w./-]+)/g;
 
-/** Finds branches that people's own lines name but nothing deploys, e.g. after a rename. */
+/** Finds branches named in people's edits that nothing deploys, e.g. after a rename. */
 export async function findFormerBranches(
   files: CommitFiles,
   states: RepositoryState['files'],

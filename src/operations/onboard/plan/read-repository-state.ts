@@ -83,7 +83,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** Whether to check former applications: takes a request per version of the site config. */
   readonly looksBack?: boolean;
-  /** Whether to replace a newer version of site-deploy by an older one. Default: false. */
+  /** Whether to replace a newer version of site-deploy with an older one. Default: false. */
   readonly downgrade?: boolean;
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];

@@ -141,7 +141,7 @@ export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 export interface Renaming {
   readonly moved: Partial<Pick<Repository, 'owner' | 'ownerId' | 'name' | 'defaultBranch'>>;
   readonly formerBranch?: string;
-  /** Of the pull request. */
+  /** Title and body of the pull request. */
   readonly text: PullRequestText;
   edit(config: string): string;
 }

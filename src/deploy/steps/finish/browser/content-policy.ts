@@ -35,7 +35,7 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }
 
-/** (https://www.w3.org/TR/CSP3/#match-url-to-source-expression) */
+/** https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
 function matchesSource(source: string, site: URL): boolean {
   if (source === "'self'") return true;
   const matchesScheme = (scheme: string) => scheme === 'http:' || scheme === site.protocol;

@@ -113,7 +113,7 @@ function isForReading(route: Json): boolean {
   return !Array.isArray(route.methods) || route.methods.some((method) => /^get$/i.test(method));
 }
 
-/** (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards) */
+/** https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards */
 function covers(route: Json, addresses: readonly string[]): boolean {
   if (typeof route.route !== 'string') return false;
   const [start = '', rest] = route.route.split('*');

@@ -67,7 +67,7 @@ const voidElements = (
   'track wbr'
 ).split(' ');
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
-/** Replacing the content of these elements by text would destroy the page. */
+/** Replacing the content of these elements with text would destroy the page. */
 const structure =
   'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 

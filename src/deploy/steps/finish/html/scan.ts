@@ -48,7 +48,7 @@ function getNameClass(initial: number, length: number): number {
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
-/** Behind the head, it searches only for the end of most tags. */
+/** After the head, it searches only for the end of most tags. */
 class Scanner {
   isXhtml = false;
   endsInText = false;

@@ -7,7 +7,7 @@ export function servedPath(file: string): string {
   return `/${file.replace(/\.html?$/i, '')}`;
 }
 
-/** A page that serves many routes, such as Gatsby's `app/[id]/index.html`, has no own address. */
+/** A page for many routes, such as Gatsby's `app/[id]/index.html`, has no address of its own. */
 export function isRouteTemplate(name: string): boolean {
   return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
 }

@@ -188,7 +188,7 @@ function deployedFiles(
   return files;
 }
 
-/** `URL` keeps a lone %, which is invalid. (https://www.rfc-editor.org/rfc/rfc3986#appendix-A) */
+/** `URL` keeps a lone %, which is invalid (https://www.rfc-editor.org/rfc/rfc3986#appendix-A). */
 function encoded(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
