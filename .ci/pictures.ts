@@ -34,7 +34,7 @@ try {
   });
   await page.goto(site);
   await page.getByRole('button', { name: 'Deploy' }).click();
-  await page.getByRole('link', { name: 'how it went' }).click({ timeout: 120_000 });
+  await page.getByRole('link', { name: 'see the result' }).click({ timeout: 120_000 });
   await take(page, 'run');
   await page.goto(site);
   await take(page, 'site');

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { passed } from './terminal.ts';
 
-const title = 'A title that somebody wrote in the portal';
-const text = 'A text that somebody wrote in the portal.';
+const title = 'A title that someone wrote in the portal';
+const text = 'A text that someone wrote in the portal.';
 const key = 'home.intro.lead';
 
 /**
@@ -36,7 +36,7 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
   await page.goto(look);
   await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
-  await page.getByRole('link', { name: 'how it went' }).click({ timeout: 900_000 });
+  await page.getByRole('link', { name: 'see the result' }).click({ timeout: 900_000 });
   tell(`Deploy: ${await page.locator('h1').first().innerText()} (${took()})`);
   await page.goto(live);
   // The platform lets browsers keep a page for 30 seconds.

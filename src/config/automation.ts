@@ -107,7 +107,7 @@ export const Automation = map({
   ),
   failures: key(
     z._default(oneOfValues(['issue', 'none']), 'issue'),
-    'Where a failed release and a failed scheduled run are reported besides the run itself: ' +
-      'issue: one issue, which the next success closes; none: nowhere.',
+    'How to report a failed release or scheduled run, in addition to the run itself: issue (one ' +
+      'issue, which the next success closes) or none.',
   ),
 });

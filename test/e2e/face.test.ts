@@ -198,7 +198,7 @@ it('"Deploy again" streams the lines of the run and shows its result, without Ja
     goOn?.('plan  0.05 s  acme-docs');
     await page.getByText('plan 0.05 s acme-docs').waitFor();
     goOn?.(undefined);
-    await page.getByRole('link', { name: 'how it went' }).click();
+    await page.getByRole('link', { name: 'see the result' }).click();
     await page.getByRole('heading', { name: report.title }).waitFor();
     expect(await page.locator('main').innerText()).toContain('A page has no title.');
   });

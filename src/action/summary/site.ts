@@ -88,7 +88,7 @@ export function changesPart(report: RunReport, limits: SummaryLimits): Markdown 
   const lines = compact([
     named('Added', added),
     named('Changed', changed),
-    growing.length !== 0 && md`Grown the most: ${joined(growing)}`,
+    growing.length !== 0 && md`Largest growth: ${joined(growing)}`,
   ]);
   if (lines.length === 0) return title;
   return folded(title, list(lines));
@@ -101,7 +101,7 @@ function commitCell(report: RunReport, commit: string): Markdown {
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return listed;
   // GitHub shows a comparison only from older to newer.
   let [label, range] = [md`changes since`, `${before}...${commit}`];
-  if (report.rolledBack) [label, range] = [md`taken back from`, `${commit}...${before}`];
+  if (report.rolledBack) [label, range] = [md`rolled back from`, `${commit}...${before}`];
   const compared = repository && `${repository}/compare/${range}`;
   return md`${listed}, ${link(md`${label} ${code(before.slice(0, 12))}`, compared)}`;
 }
@@ -114,7 +114,7 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
     block([`site-deploy rollback --to ${previous.version}${option}`]),
-    text('This deploys its package again, without a build, for as long as GitHub keeps it.'),
+    text('This redeploys its package without a build, as long as GitHub keeps it.'),
   );
 }
 

@@ -52,6 +52,6 @@ function timelinePart(report: RunReport): Markdown | undefined {
     return [text(step), text(seconds(startMs)), text(seconds(durationMs)), ended];
   });
   const endMs = Math.max(...timeline.map((time) => time.startMs + time.durationMs));
-  const head = [md`Step`, md`Began after`, md`Took`, md`Ended`];
+  const head = [md`Step`, md`Start`, md`Duration`, md`Outcome`];
   return folded(text(`Steps: ${seconds(endMs)}`), table(head, rows));
 }

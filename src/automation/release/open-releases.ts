@@ -101,9 +101,9 @@ export function whyTooLow(version: string, floor: VersionFloor): string | undefi
   const { released, live } = floor;
   const way = 'Versions never go down: release its changes as a higher version.';
   if (released && compareVersions(version, released) <= 0)
-    return `${version} is not above ${released}, which is released. ${way}`;
+    return `${version} is not higher than ${released}, which is already released. ${way}`;
   // The production branch may already name the next version.
   if (live && compareVersions(version, live) < 0)
-    return `${version} is below ${live}, which Production serves. ${way}`;
+    return `${version} is lower than ${live}, which Production serves. ${way}`;
   return undefined;
 }

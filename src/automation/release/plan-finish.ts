@@ -136,8 +136,7 @@ export function planChecks(
 
 function blocked(rules: MergeRules, branch: string): string {
   const { approvals, restricted, wants } = rules;
-  if (restricted)
-    return `: press the merge button. A rule of ${branch} names the people allowed to.`;
+  if (restricted) return `: press the merge button. A rule of ${branch} lists the people who may.`;
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
@@ -241,7 +240,8 @@ export function deployment(
     let seen = 'its address is unknown: set environments.preview.url';
     if (url) seen = `${url} serves another commit`;
     if (url && portalAgrees === undefined)
-      seen += '. If it has the same files, the release sees that only with "Deployments: read"';
+      seen +=
+        '. If it has the same files, the release can detect that only with "Deployments: read"';
     if (served) seen = 'the portal reports another commit';
     if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
     return person(`${subject} succeeded, but ${seen}.`, run.url);

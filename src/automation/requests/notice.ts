@@ -90,8 +90,8 @@ export function formatNotice(
   const pull = compact(['approve', pullRequestNumber && `#${pullRequestNumber}`]).join(' ');
   const how =
     `\nApprove or reject it in the portal. People with write access can also ${pull}, or comment ` +
-    '`/approve` there, if none of its commits is theirs. An approval is of what Preview serves ' +
-    'now.';
+    '`/approve` there, if none of its commits is theirs. An approval covers only the current ' +
+    'Preview.';
   return [...lines, ...criteria, how].join('\n');
 }
 

@@ -40,7 +40,7 @@ export function planTexts(state: TextsState): NextStep {
   if (state.pull)
     return step(
       { do: 'close-pull', pull: state.pull.number },
-      'The portal has no more texts for it.',
+      'The portal has no more texts for the pull request.',
     );
   const deployed = state.deployment && deployment(state.deployment, branch);
   if (deployed) return deployed;

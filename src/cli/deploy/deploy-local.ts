@@ -100,7 +100,7 @@ function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   throw new SiteDeployError(
     'USAGE',
     `A local cloud is already running for this repository, so it would ignore ${named}.`,
-    { facts: [webUi], remedy: `Start that local cloud with ${named}, or leave that out here.` },
+    { facts: [webUi], remedy: `Start that local cloud with ${named}, or omit it here.` },
   );
 }
 

@@ -69,8 +69,8 @@ export async function onboard(
     const { isServer, source } = resolveGitHubServer(sources);
     if (isServer)
       context.log.info(
-        `The files are for a GitHub Enterprise Server, according to ${source}: there is no ` +
-          'rollback.yml, and of the pending deployments only the newest is kept.',
+        `The files are for a GitHub Enterprise Server, according to ${source}. So there is no ` +
+          'rollback.yml, and only the newest pending deployment is kept.',
       );
     const known = await readRenderOptions(options, references, undefined, context);
     const render = { ...known, ...omitUndefined({ server: isServer }) };

@@ -33,12 +33,12 @@ export const checkoutOfSite = {
 export const whatToDo = {
   '--dry-run': mode('dryRun', 'print what would be done (the default)'),
   '--check': mode('check', 'like --dry-run, but exit 3 if anything is left to do'),
-  '--apply [plan]': mode('apply', 'do it; with a file of --out: exactly that'),
+  '--apply [plan]': mode('apply', 'carry out the plan, or exactly the one saved with --out'),
   '--out <file>': without(
     'save the plan, as JSON without secrets',
     'all apply doctor remove render reusableWorkflow',
   ),
-  '--doctor': mode('doctor', 'explain each difference to what the site needs'),
+  '--doctor': mode('doctor', "explain each difference from the site's needs"),
   '--rename <what=name>': {
     ...without(
       `${Object.keys(renameKinds).join(', ')}: plan it; with --apply, do it`,
@@ -47,7 +47,7 @@ export const whatToDo = {
     parse: renameFrom,
   },
   '--remove': without(
-    'list what onboarding created, ask, and remove it',
+    'list everything that onboarding created, ask for confirmation, and remove it',
     'apply doctor render all',
   ),
   '--accept <side-and-file...>': without(
@@ -55,7 +55,7 @@ export const whatToDo = {
     'all remove render',
   ),
   '--adopt <file>': without(
-    "add the jobs to somebody's workflow, e.g. .github/workflows/ci.yml, which keeps its own",
+    "add the jobs to someone's workflow, e.g. .github/workflows/ci.yml, which keeps its own",
     'all remove render reusableWorkflow workflowFile',
   ),
   '--yes': 'with --remove: do not ask for confirmation',
@@ -86,12 +86,12 @@ export const files = {
   '--no-comment': 'stop reporting it',
   '--pins': "pin portal and identity in the workflows, so a site config can't (the default)",
   '--no-pins': 'stop pinning them',
-  '--runner <label>': many('may be repeated; "default" for GitHub\'s runners'),
+  '--runner <label>': many('runner label; may be repeated; "default" for GitHub\'s runners'),
   '--runner-group <name>': 'runner group',
-  '--node-version <version>': 'for the build; "auto": the version set in the repository',
+  '--node-version <version>': 'Node.js for the build; "auto": the version set in the repository',
   '--build-minutes <number>': number('timeout of the build job; 0: the default', 0, 360),
   '--deploy-minutes <number>': number('timeout of the deploy job; 0: the default', 0, 360),
-  '--workflow-file <name>': 'of the deployment workflow (deploy.yml if there is none yet)',
+  '--workflow-file <name>': 'deployment workflow (deploy.yml if there is none yet)',
   '--with <automations>': {
     about: 'release, requests, texts; comma-separated',
     parse: parseAutomations,
@@ -135,19 +135,19 @@ export const loginOfRuns = {
 
 export const manySites = {
   '--all': 'all sites in the portal that are not archived',
-  '--identities <file>': 'YAML: by slug clientId, tenantId, subscriptionId, managedIdentity',
+  '--identities <file>': 'YAML with clientId, tenantId, subscriptionId, managedIdentity by slug',
   '--concurrency <number>': usually('sites at a time, 1 to 16', 16, 4),
-  '--writes-per-minute <number>': usually('GitHub.com allows 80', 60_000, 60),
-  '--writes-per-hour <number>': usually('GitHub.com allows 500', 600_000, 450),
-  '--only <pattern>': many("slugs, '*' matches any characters; may be repeated"),
+  '--writes-per-minute <number>': usually('maximum writes; GitHub.com allows 80', 60_000, 60),
+  '--writes-per-hour <number>': usually('maximum writes; GitHub.com allows 500', 600_000, 450),
+  '--only <pattern>': many("sites by slug; '*' matches any characters; may be repeated"),
   '--exclude <pattern>': many('skip these sites; may be repeated'),
-  '--wave <percent>': number('of these sites; a larger wave includes the smaller', 1, 100),
+  '--wave <percent>': number('share of these sites; larger waves include smaller ones', 1, 100),
   '--shard <i/n>': { about: 'one of n runs that share the sites and the limits', parse: shardFrom },
-  '--label <name>': many('for the pull requests; may be repeated'),
+  '--label <name>': many('label for the pull requests; may be repeated'),
   '--reviewer <name>': many('a user, or a team as organisation/team; may be repeated'),
   '--automerge': 'let GitHub merge each pull request when its requirements are met',
-  '--max-open <number>': number('open no further pull request beyond these', 1, 10_000),
-  '--minutes <number>': number('start no further site after them', 1, 10_000),
+  '--max-open <number>': number('maximum number of open pull requests', 1, 10_000),
+  '--minutes <number>': number('start no more sites after this many minutes', 1, 10_000),
   '--report <format>': {
     about: 'print a report instead of the table',
     choices: ['markdown', 'json', 'junit'],
@@ -155,8 +155,8 @@ export const manySites = {
   },
   '--summarize <folder>': 'merge the JSON reports of all shards in a folder into one',
   '--dashboard <owner/name>': 'keep an issue there up to date with the merged report',
-  '--shards <number>': number('jobs of the workflow of --all --render', 1, 64),
-  '--progress <file>': "default: in the user's state folder, until all sites are done",
+  '--shards <number>': number('number of jobs in the workflow of --all --render', 1, 64),
+  '--progress <file>': "file; default: in the user's state folder, until all sites are done",
   '--fresh': 'start over, and ignore the progress of an earlier run',
 } as const;
 

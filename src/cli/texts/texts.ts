@@ -79,7 +79,7 @@ export async function diffTexts(
   }
   context.log.info(
     `${file} differs from the portal in ${count(differences.length, 'text')}; run ` +
-      '"site-deploy texts pull" to take them over.',
+      '"site-deploy texts pull" to apply them.',
   );
   return 1;
 }

@@ -103,7 +103,7 @@ function messageFor(error: Error, call: PortalCall): string {
     if (what) return `The portal ${url} did not provide ${what}: ${status}.`;
     return error.portalMessage || `The portal ${url} responded with ${status}.`;
   }
-  return `The portal ${url} returned something other than ${what ?? 'what was expected'}.`;
+  return `The portal ${url} returned something other than ${what ?? 'the expected response'}.`;
 }
 
 function getFacts(error: Error, message: string): string[] {

@@ -79,7 +79,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     const passes = passThrough.some((pattern) => fits(pattern, host));
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
-    socket.end(`${badGateway}local cloud: nobody answers for ${host}\n`);
+    socket.end(`${badGateway}local cloud: no service for ${host}\n`);
   });
   const port = await listen(proxy);
   const url = `http://127.0.0.1:${port}`;

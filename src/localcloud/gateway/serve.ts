@@ -51,7 +51,7 @@ export async function serve(
     });
     const handler = services.handlerFor(host);
     const answer = async () => {
-      if (!handler) sendText(response, 502, `local cloud: nobody answers for ${host}`);
+      if (!handler) sendText(response, 502, `local cloud: no service for ${host}`);
       else await handler(body ? replay(request, body) : request, response);
     };
     if (!fault) return await answer();

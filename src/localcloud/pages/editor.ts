@@ -96,8 +96,8 @@ function changedMeanwhile(shown: Values, typed: Values, now: Values): Editing {
 export const conflict: Refused = {
   status: 412,
   message:
-    'Nothing was saved: somebody else changed this after you opened the page. The form shows ' +
-    'your text in the fields that you changed, and what is stored in the others. Check the ' +
+    'Nothing was saved: someone else changed this after you opened the page. The form shows ' +
+    'your text in the fields that you changed, and the stored values in the others. Check the ' +
     'marked fields, then save again.',
   details: [],
 };
@@ -243,7 +243,7 @@ ${stored !== undefined && renderStored(name, stored)}`;
 }
 
 const renderStored = (name: string, stored: string): Markup =>
-  html`<p class="problem" id="stored-${name}">Somebody else has changed this. Stored now:
+  html`<p class="problem" id="stored-${name}">Someone else has changed this. Stored value:
 <span class="prose">${stored || '(empty)'}</span></p>`;
 
 function control({ name, kind, options }: Field, value: string, attributes: Markup): Markup {

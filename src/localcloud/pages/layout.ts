@@ -41,7 +41,7 @@ export function layout(page: Page, path: string): Markup {
 <link rel="icon" href="data:,">
 </head>
 <body>
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="#content">Skip to the content</a>
 <header>
 <p><a href="/">Local portal</a> <small>for development on this machine only</small></p>
 <nav aria-label="Main"><ul>${menu.map((link) => entry(link, isBelow(link, path)))}</ul></nav>
@@ -49,7 +49,7 @@ export function layout(page: Page, path: string): Markup {
 <main id="content">
 ${
   trail.length > 0 &&
-  html`<nav aria-label="Where you are"><ol class="trail">${trail.map((link) => entry(link))}</ol>
+  html`<nav aria-label="Breadcrumb"><ol class="trail">${trail.map((link) => entry(link))}</ol>
 </nav>`
 }
 <h1>${title}</h1>

@@ -98,8 +98,8 @@ const ErrorBody = z.catch(
 function refusedIn(status: number, json: unknown): Refused {
   const { message, details = [] } = ErrorBody.parse(json);
   let sentence = message;
-  if (details.length > 0) sentence = 'Nothing was saved. What is wrong:';
-  return { status, message: sentence || `The portal answered with status ${status}.`, details };
+  if (details.length > 0) sentence = 'Nothing was saved. Problems:';
+  return { status, message: sentence || `The portal responded with status ${status}.`, details };
 }
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;

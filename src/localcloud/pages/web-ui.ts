@@ -115,15 +115,15 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
     },
   };
   const plainPage = (context: Context, title: string, text: Markup) => {
-    const content = html`${text}<p><a href="/">To the sites</a></p>`;
+    const content = html`${text}<p><a href="/">All sites</a></p>`;
     return layout({ title, content }, context.req.path);
   };
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
-      const why = html`<p>It is from another web page, or from before the local cloud was started.
+      const why = html`<p>It is from another website, or was opened before the local cloud started.
 Nothing was changed.
-Go back, load the page again, and send the form from there.</p>`;
+Go back, reload the page, and send the form again.</p>`;
       return context.html(plainPage(context, 'This form is not from this local cloud', why), 403);
     }
     await next();
@@ -134,20 +134,20 @@ Go back, load the page again, and send the form from there.</p>`;
   );
   for (const addPages of allPages) addPages(pages);
   app.notFound((context) => {
-    const why = html`<p>Nothing is at <code>${context.req.path}</code>.
-A run is forgotten when the local cloud ends.</p>`;
+    const why = html`<p>There is no page at <code>${context.req.path}</code>.
+Only the latest runs are kept and, without --dir, only until the local cloud stops.</p>`;
     return context.html(plainPage(context, 'Page not found', why), 404);
   });
   app.onError((error, context) => {
     if (!(error instanceof PortalRefusal)) {
-      const failure = html`<p>This is a mistake of the local portal. What it says:</p>
+      const failure = html`<p>This is a bug in the local portal. Its message:</p>
 <pre>${getErrorMessage(error)}</pre>`;
       return context.html(plainPage(context, 'This page failed to load', failure), 500);
     }
     const { status } = error.refused;
     const lines = refusalLines({ refused: error.refused }).map((line) => html`<p>${line}</p>`);
     const title = status === 404 ? 'Page not found' : 'The portal refused the request';
-    const text = html`<p>The portal says:</p><div class="notice refused">${lines}</div>`;
+    const text = html`<p>The portal's message:</p><div class="notice refused">${lines}</div>`;
     return context.html(plainPage(context, title, text), status === 404 ? 404 : 502);
   });
   return app;

@@ -148,7 +148,7 @@ ${hidden}<label>As <select name="user">${users.map(option)}</select></label>
 <p><button name="decision" value="approve">Approve</button>
 <button name="decision" value="deny">Deny</button></p>
 </form>`;
-  return page(`${client.name} asks for access`, body);
+  return page(`${client.name} requests access`, body);
 }
 
 function refusalPage(text: string): string {

@@ -48,7 +48,7 @@ describe.skipIf(!isInstalled)(title, () => {
     await using it = await openWorld({ pkce: 'required' });
     const login = it.start(['login']);
     await using tab = await openPage(await login.address);
-    expect(await tab.page.getByRole('heading').textContent()).toBe('site-deploy asks for access');
+    expect(await tab.page.getByRole('heading').textContent()).toBe('site-deploy requests access');
     await tab.page.getByLabel('As').selectOption({ label: 'Ben Okafor <ben@acme.example>' });
     await tab.page.getByRole('button', { name: 'Approve' }).click();
     await tab.page.getByText('You can close this window.').waitFor();

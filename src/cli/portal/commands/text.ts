@@ -195,8 +195,8 @@ export const textCommands: readonly Definition[] = [
     arguments: { '<post>': 'slug of the post', '<file>': 'its text' },
     options: {
       '--title <text>': { about: 'its title', required: true },
-      '--author <name>': { about: 'who wrote it', required: true },
-      '--excerpt <text>': 'what lists show of it',
+      '--author <name>': { about: 'its author', required: true },
+      '--excerpt <text>': 'its excerpt, shown in lists',
       '--tag <name>': { about: 'a tag; may be repeated', parse: repeated },
       '--published <time>': 'ISO 8601, in UTC. Default: the stored time, or now',
     },

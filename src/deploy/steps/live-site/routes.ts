@@ -19,7 +19,7 @@ export function whyClosed(hostingText: string, path: string): string | undefined
     return `the route ${rule.route} requires a login`;
   if (redirect !== undefined) return `the route ${rule.route} redirects`;
   if (typeof statusCode === 'number' && statusCode >= 300)
-    return `the route ${rule.route} answers ${statusCode}`;
+    return `the route ${rule.route} returns ${statusCode}`;
   return undefined;
 }
 

@@ -54,10 +54,10 @@ export function unservedWarnings(paths: readonly string[]): string[] {
   const names = firstNames(unserved.map((path) => `${path} (${reasons.get(path)})`));
   return compact([
     unserved.length !== 0 &&
-      `The hosting platform answers 404 for ${names}, regardless of the site's configuration. ` +
+      `The hosting platform returns 404 for ${names}, regardless of the site's configuration. ` +
         'Rename them.',
     doubtful.length !== 0 &&
-      `The hosting platform may answer 404 for ${firstNames(doubtful)}: servers of its kind ` +
+      `The hosting platform may return 404 for ${firstNames(doubtful)}: servers of its kind ` +
         'reserve such names. Rename the files that visitors need.',
   ]);
 }

@@ -75,7 +75,7 @@ async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress
   const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
   const wanted = `expected: ${describe(expected)}`;
-  if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [wanted]);
+  if (answer.status !== 200) return mismatch(`/${markerPath} returns ${answer.status}`, [wanted]);
   const served = parseMarker(answer.json);
   const type = answer.headers['content-type'] ?? 'no content type';
   if (!served) return mismatch(`/${markerPath} is not a marker (${type})`, [wanted]);
@@ -135,7 +135,7 @@ async function inspectStartPage(url: string, sitePackage: SitePackage, probeAddr
   const page = manifest.files.find((file) => file.path === 'index.html' && isIndex);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
   const facts = [`address: ${answer.url}`];
-  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, facts);
+  if (answer.status !== 200) return mismatch(`the start page returns ${answer.status}`, facts);
   const wrong = Object.entries(hosting.globalHeaders).flatMap(([name, value]) => {
     const served = answer.headers[name.toLowerCase()];
     // An empty value removes a header.
@@ -163,7 +163,7 @@ async function inspectSample(url: string, sample: Sample, probeAddress: UrlProbe
 async function inspectFile(url: string, siteFile: SiteFile, probeAddress: UrlProbe) {
   const { path, size, sha256 } = siteFile;
   const answer = await probeAddress(addressOfFile(url, path), size + 1);
-  if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
+  if (answer.status !== 200) return `stale: /${path} returns ${answer.status}`;
   const served = hashBody(answer.body);
   if (served === sha256) return undefined;
   return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;

@@ -24,7 +24,7 @@ export async function inspectMadePage(url: string, site: SitePackage, probeAddre
   // All hosts of a site may redirect to its primary host.
   if (new URL(answer.url).pathname !== address.pathname)
     return mismatch(`${subject} redirects to ${answer.url}`, []);
-  if (answer.status !== 200) return mismatch(`${subject} answers ${answer.status}`, []);
+  if (answer.status !== 200) return mismatch(`${subject} returns ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
   const assets = findAssets(answer.body.toString(), answer.url).slice(0, maxAssets);
@@ -65,7 +65,7 @@ async function inspectAsset(
 ): Promise<string | undefined> {
   const expected = files.get(decoded(new URL(address).pathname).slice(1));
   const answer = await probeAddress(address, expected && expected.size + 1);
-  if (answer.status !== 200) return `${address} answers ${answer.status}`;
+  if (answer.status !== 200) return `${address} returns ${answer.status}`;
   const type = answer.headers['content-type'] ?? 'no content type';
   if (type.startsWith('text/html')) return `${address} returns an HTML page (${type})`;
   if (!expected || expected.sha256 === hashBody(answer.body)) return undefined;

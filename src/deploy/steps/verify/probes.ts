@@ -59,7 +59,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   const toProbe = (name: string, path: string, status: unknown, page: unknown): Probe => {
     const { size = 0, sha256 } = files.get(String(page)) ?? {};
     const check = (got: number, hash: string) => {
-      if (got !== status) return `answers ${got}, expected ${status}`;
+      if (got !== status) return `returns ${got}, expected ${status}`;
       if (!sha256 || sha256 === hash) return undefined;
       return `does not show ${page} from this build`;
     };

@@ -129,7 +129,7 @@ function getChange(before: string | undefined, after: string | undefined): strin
 }
 
 function renderLines(old: string | undefined, now: string | undefined): Markup {
-  if (old === undefined || now === undefined) return html`<p>This file is no text.</p>`;
+  if (old === undefined || now === undefined) return html`<p>This file is not text.</p>`;
   const [before, after] = [old, now].map((content) => {
     if (content === '') return [];
     return content.replace(/\n$/, '').split('\n');

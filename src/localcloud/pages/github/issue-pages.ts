@@ -106,7 +106,7 @@ function mergeForm(
   const ready = html`<input type="hidden" name="act" value="ready">`;
   if (pull.draft === true) return form(at, formToken, ready, 'Ready for review');
   const choice = html`<input type="hidden" name="act" value="merge">
-<label for="method">Merge by</label>${select('method', 'method', methods, chosen)}`;
+<label for="method">Merge method</label>${select('method', 'method', methods, chosen)}`;
   return form(at, formToken, choice, 'Merge pull request');
 }
 
@@ -119,7 +119,7 @@ function speak(
   const { words = '', act } = sent?.fields ?? {};
   const content = html`<label for="words">Comment</label>
 <textarea id="words" name="words" rows="3">${words}</textarea>
-<label for="act">What to do</label>${select('act', 'act', acts, act)}`;
+<label for="act">Action</label>${select('act', 'act', acts, act)}`;
   return html`<h2>Comment or act as ${visitor}</h2>${form(address, formToken, content, 'Send')}`;
 }
 
@@ -160,7 +160,7 @@ async function carryOut(
   if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });
   if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
   if (act === 'comment') {
-    if (words.trim() === '') return 'Write something first.';
+    if (words.trim() === '') return 'Enter a comment first.';
     const at = new Date().toISOString();
     repository.comments.push({ id: nextId(), issue: number, body: words, author: visitor, at });
     return undefined;

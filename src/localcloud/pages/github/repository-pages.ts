@@ -22,7 +22,7 @@ export function addRepositoryPages(pageContext: PageContext): void {
     const names = cloud.sites.map(({ repository: { owner, name } }) => `${owner}/${name}`);
     const known = [...new Set(names)].filter((name) => cloud.githubApi.repository(name));
     const items = known.map((name) => html`<li><a href="${gitHubPages}/${name}">${name}</a></li>`);
-    const content = html`<p>What is at https://github.com for the sites of this local cloud.</p>
+    const content = html`<p>A local copy of https://github.com for the sites of this cloud.</p>
 <ul>${items}</ul>`;
     return show(context, { title: 'Repositories', content });
   });
@@ -35,7 +35,7 @@ export function addRepositoryPages(pageContext: PageContext): void {
     });
     const content = html`<h2>Branches</h2>
 <ul>${items}</ul>
-${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>`}`;
+${items.length === 0 && html`<p class="none">None: nothing has been pushed yet.</p>`}`;
     const title = view.repository.fullName;
     return { title, content, trail: [[gitHubPages, 'Repositories']], parts: getTabs(view) };
   });
@@ -59,7 +59,7 @@ ${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>
       const link = html`<a href="${view.page}/releases/tag/${getName(release)}">${tag}</a>`;
       return [link, state(draft ? 'draft' : 'published'), time(createdAt)];
     });
-    const content = table('Releases', ['Tag', 'State', 'Made'], rows);
+    const content = table('Releases', ['Tag', 'State', 'Created'], rows);
     return { title: 'Releases', content, parts: getTabs(view) };
   });
 

@@ -39,7 +39,7 @@ export function repositoryAt(cloud: Pick<FacedCloud, 'githubApi'>, context: Cont
     async send(method: string, path: string, body: object) {
       const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);
       if (status < 300) return undefined;
-      return String(record(json).message ?? `The local GitHub answered with status ${status}.`);
+      return String(record(json).message ?? `The local GitHub responded with status ${status}.`);
     },
   };
 }

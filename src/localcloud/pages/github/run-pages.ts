@@ -66,7 +66,7 @@ function addWorkflowPages(pageContext: PageContext): void {
       const refused = message && { status: 422, message, details: [] };
       if (refused) return page(context, { fields, refused });
     }
-    return done(context, `${view.page}/actions/runs/${runs.at(-1)?.id}`, 'It begins.');
+    return done(context, `${view.page}/actions/runs/${runs.at(-1)?.id}`, 'The run has started.');
   });
 }
 
@@ -123,11 +123,11 @@ function addRunPages(pageContext: PageContext): void {
 
 function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undefined {
   if (!getActs(run).some((possible) => possible.act === act)) return undefined;
-  if (act === 'approve' && approveRun(run)) return 'It begins.';
+  if (act === 'approve' && approveRun(run)) return 'The run has started.';
   if (act === 'cancel') run.control?.cancel();
   if (act === 'rerun') run.control?.rerun(isSecond);
   if (act === 'review') run.control?.review([run.waitsFor ?? ''], !isSecond, 'octocat');
-  return { cancel: 'It is being cancelled.', rerun: 'It runs again.', review: 'Noted.' }[act];
+  return { cancel: 'Cancelling.', rerun: 'Started again.', review: 'Review recorded.' }[act];
 }
 
 export function runTable(caption: string, view: RepositoryView, runs: readonly LocalRun[]): Markup {
@@ -148,8 +148,8 @@ export function addGitHubDeploymentPages(pageContext: PageContext): void {
     const rows = view.repository.deployments
       .toReversed()
       .map((deployment) => deploymentRow(view, deployment, pageContext.cloud));
-    const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Made'];
-    const none = html`<p>None so far. A run with <code>--github-deployment</code> makes one.</p>`;
+    const head = ['Environment', 'State', 'Commit', 'Address', 'Log', 'By', 'Created'];
+    const none = html`<p>None yet. A run with <code>--github-deployment</code> creates one.</p>`;
     const content = rows.length === 0 ? none : table('Deployments', head, rows);
     return { title: 'Deployments', content, parts: getTabs(view) };
   });

@@ -43,9 +43,9 @@ function renderUsers({ portal, workspace }: PageContext['cloud']): Markup {
     return [item.name, code(item.id), code(item.secret), item.redirectUris.join(' ')];
   });
   const keys = seed.keys.map((item) => [item.name, code(item.key), item.permissions.join(' ')]);
-  return html`<p>These open nothing but the services of this machine.</p>
+  return html`<p>These only give access to services on this machine.</p>
 ${table('Users of the portal', ['Name', 'Level on all sites', 'Token'], users)}
-${table('Secrets of the portal', ['For', 'Secret'], secrets)}
+${table('Secrets of the portal', ['Purpose', 'Secret'], secrets)}
 <h2>File-and-workspace API</h2>
 <p>${code(`https://${workspaceHosts.files}`)},
 authorization at ${code(`https://${workspaceHosts.auth}`)}.</p>
@@ -76,10 +76,10 @@ ${renderCalls(all.slice(-maxCalls).toReversed())}`;
 
 function renderAbout(site: string, runId: string | undefined): Markup {
   if (runId)
-    return html`<p>While the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a> went on.
+    return html`<p>Calls during the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a>.
 <a href="/calls">All calls</a></p>`;
-  return html`<p>What programs have asked the services of this machine.
-Headers, queries and bodies hold credentials: they are not shown.</p>`;
+  return html`<p>Calls to the services on this machine.
+Headers, queries and bodies are not shown, since they contain credentials.</p>`;
 }
 
 function renderFilter(
@@ -134,8 +134,8 @@ export function addFaultPages(pages: PageContext): void {
       formatRemaining(item.left),
     ]);
     const choice = renderChoice(Object.keys(catalogue), listHosts(cloud), sent?.fields);
-    const content = html`<p>A fault meets calls to one host: the next deployment shows what it then
-does.</p>
+    const content = html`<p>A fault affects calls to one host. Deploy again to see how a deployment
+reacts.</p>
 ${table('Switched on', columns, rows)}
 ${on.length > 0 && form('/faults/clear', formToken, html``, 'Switch all off')}
 <h2>Switch one on</h2>
@@ -192,12 +192,12 @@ function renderChoice(
   const options = hosts.map((host) => html`<option value="${host}"></option>`);
   return html`<label for="name">Fault</label>
 ${select('name', 'name', names, name)}
-<p class="hint">A number is the status of the answer;
-words behind it are its <code>Retry-After</code>.</p>
+<p class="hint">A number is the status of the response;
+text after it is its <code>Retry-After</code>.</p>
 <label for="host">Host</label>
 <input type="text" id="host" name="host" list="hosts" value="${host}" required>
 <datalist id="hosts">${options}</datalist>
-<label for="times">How many requests it meets; empty for all</label>
+<label for="times">Number of affected requests; empty for all</label>
 <input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`;
 }
 

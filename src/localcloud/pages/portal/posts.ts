@@ -39,7 +39,7 @@ const newLabels = { slug: 'Last part of the address', title: 'Title', author: 'A
 
 const inUse: Refused = {
   status: 409,
-  message: 'Nothing was saved. What is wrong:',
+  message: 'Nothing was saved. Problems:',
   details: [{ field: 'slug', message: 'A post with this address exists already.' }],
 };
 

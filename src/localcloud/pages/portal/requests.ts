@@ -123,14 +123,14 @@ function movedMeanwhile({ status, history }: DevelopmentRequest): Refused {
   return { status: 412, message, details: [] };
 }
 
-const labels = { title: 'Title', description: 'What is wanted' };
+const labels = { title: 'Title', description: 'Description' };
 
 function renderSubmission(sent: SentForm['fields'] = {}): Markup {
   const { title = '', description = '' } = sent;
   return html`<input type="hidden" name="once" value="${randomUUID()}">
 <label for="title">Title</label>
 <input type="text" id="title" name="title" required maxlength="200" value="${title}">
-<label for="description">What is wanted</label>
+<label for="description">Description</label>
 <textarea id="description" name="description" rows="4">${description}</textarea>`;
 }
 

@@ -46,14 +46,14 @@ async function* streamDocument(
   path: string,
   address: string,
 ): AsyncGenerator<string> {
-  const content = html`<p>Started ${time(run.startedAt)}. The steps appear as they end.</p>
+  const content = html`<p>Started ${time(run.startedAt)}. Each step appears when it ends.</p>
 <pre role="log">${gap}</pre>${gap}`;
   const document = String(await layout({ title: 'Deploying', content, trail }, path));
   const [before, close, after] = document.split(gap);
   yield before ?? '';
   for await (const line of run.follow()) yield `${await html`${line}`}\n`;
-  const link = html`<a href="${address}">how it went</a>`;
-  yield `${close}${await html`<p role="status">It has ended: ${link}.</p>`}${after}`;
+  const link = html`<a href="${address}">see the result</a>`;
+  yield `${close}${await html`<p role="status">The run has ended: ${link}.</p>`}${after}`;
 }
 
 /** Number of lines to show for a run without a report, which ended early or was stopped. */
@@ -71,7 +71,7 @@ function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud
   return html`<div class="notice ${isDone ? 'done' : 'refused'}">${verdict}</div>
 ${next}
 ${renderTimeline(report)}
-${table('Findings', ['What', 'Where'], findings)}
+${table('Findings', ['Finding', 'Location'], findings)}
 <details${!isDone && html` open`}><summary>Log</summary>
 <pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
@@ -90,6 +90,6 @@ function renderTimeline(report: RunReport | undefined): Markup {
     html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true">
 <rect x="${at(startMs)}" width="${Math.max(2, at(durationMs))}" height="10"/></svg>`,
   ]);
-  const head = ['Step', 'Began after', 'Took', 'Ended', 'Timeline'];
-  return table('Steps', head, rows, 'the run ended before the first.');
+  const head = ['Step', 'Start', 'Duration', 'Outcome', 'Timeline'];
+  return table('Steps', head, rows, 'the run ended before the first step.');
 }

@@ -33,8 +33,8 @@ const fields: readonly Field[] = [
   field('description', 'Description', { kind: 'long', limit: seoLimits.description }),
   field('keywords', 'Keywords', { kind: 'list', hint: 'One per line.' }),
   field('canonical', 'Canonical address'),
-  field('noIndex', 'Keep it out of search results', { kind: 'switch' }),
-  field('noFollow', 'Tell search engines not to follow its links', { kind: 'switch' }),
+  field('noIndex', 'Hide from search results', { kind: 'switch' }),
+  field('noFollow', 'Ask search engines not to follow its links', { kind: 'switch' }),
   ...inGroup(
     'Open Graph: shared links',
     field('openGraph.title', 'Title of shared links', { limit: seoLimits.openGraphTitle }),
@@ -46,13 +46,13 @@ const fields: readonly Field[] = [
     }),
     field('openGraph.imageWidth', 'Width of the image, in pixels', { kind: 'number' }),
     field('openGraph.imageHeight', 'Height of the image, in pixels', { kind: 'number' }),
-    field('openGraph.type', 'Kind of page', toChoice(OpenGraphType.options)),
+    field('openGraph.type', 'Page type', toChoice(OpenGraphType.options)),
     field('openGraph.locale', 'Locale', { hint: 'For example en_US.' }),
     field('openGraph.siteName', 'Name of the site'),
   ),
   ...inGroup(
     'Social card',
-    field('social.card', 'Kind of card', toChoice(SocialCardType.options)),
+    field('social.card', 'Card type', toChoice(SocialCardType.options)),
     field('social.title', 'Title of the card'),
     field('social.description', 'Description of the card', { kind: 'long' }),
     field('social.image', 'Image of the card', { hint: '1200 × 675 pixels are recommended.' }),
@@ -87,9 +87,9 @@ export function addSeoPages(pageContext: PageContext): void {
     const linkTexts = html`<p><a href="${texts}">Texts of this page</a></p>`;
     const content = html`${previews(editing.values, defaults, `${site.url}${entry?.path ?? ''}`)}
 ${entry && entry.textKeyCount > 0 && linkTexts}
-${renderEditor(action, formToken, fields, editing, 'Show without saving')}`;
+${renderEditor(action, formToken, fields, editing, 'Preview without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
-    const notice = sent && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
+    const notice = sent && ({ kind: 'done', lines: ['Nothing was saved.'] } as const);
     const pageView = { title: entry?.title ?? slug, content, ...frame, notice };
     const refused = sent?.refused;
     return show(context, pageView, refused && { fields: {}, refused, labels: getLabels(fields) });

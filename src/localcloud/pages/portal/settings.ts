@@ -55,7 +55,7 @@ const settingsFields: readonly Field[] = [
   ...inGroup(
     'Notifications',
     field('notifications.email', 'By email', isOn),
-    field('notifications.slack', 'In the chat', isOn),
+    field('notifications.slack', 'By chat', isOn),
   ),
   ...inGroup(
     'Features',
@@ -68,7 +68,7 @@ const settingsFields: readonly Field[] = [
 const modeHint = 'commit: live with the next deployment. runtime: the site fetches them.';
 const modeField = { kind: 'choice', options: TextMode.options, hint: modeHint } as const;
 const seoFields: readonly Field[] = [
-  field('titleSuffix', 'Suffix of titles'),
+  field('titleSuffix', 'Title suffix'),
   field('defaultDescription', 'Default description', {
     ...{ kind: 'long', limit: seoLimits.description },
   }),
@@ -78,8 +78,8 @@ const seoFields: readonly Field[] = [
 ];
 const priorityHint = 'A slug and a number from 0 to 1 per line, such as home: 0.8.';
 const sitemapFields: readonly Field[] = [
-  field('excludePages', 'Pages to leave out', { kind: 'list', hint: 'A slug per line.' }),
-  field('defaultChangeFreq', 'How often pages change', toChoice(ChangeFrequency.options)),
+  field('excludePages', 'Excluded pages', { kind: 'list', hint: 'A slug per line.' }),
+  field('defaultChangeFreq', 'Change frequency of pages', toChoice(ChangeFrequency.options)),
   field('priorities', 'Priorities', { kind: 'map', hint: priorityHint }),
 ];
 
@@ -109,7 +109,7 @@ const parts: Readonly<Record<string, Part>> = {
     fields: [field('mode', 'Text mode', modeField)],
   },
   seo: {
-    ...{ title: 'Defaults of metadata', path: '/seo/defaults', schema: SeoDefaults },
+    ...{ title: 'Metadata defaults', path: '/seo/defaults', schema: SeoDefaults },
     fields: seoFields,
   },
   sitemap: {
@@ -198,7 +198,7 @@ ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
     return form(action, formToken, choice, `Save the level of ${name}`);
   });
   return html`<section id="access" aria-label="Access"><h2>Access</h2>
-<p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>
+<p class="hint">An empty level removes the access. A site must keep at least one owner.</p>
 ${rows}</section>`;
 }
 

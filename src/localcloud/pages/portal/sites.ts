@@ -86,7 +86,7 @@ ${renderDeployments(pageContext, site, deployments)}`;
       time(page.lastUpdated),
     ]);
     const columns = ['Page', 'Path', 'Kind', 'Texts', 'Changed'];
-    const noPages = 'none found. The portal learns them from deployments.';
+    const noPages = 'none found. The portal detects them from deployments.';
     const address = `${siteAddress(id)}/pages`;
     const search = html`<div><label for="search">Search</label>
 <input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>

@@ -108,7 +108,7 @@ ${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a>
   });
   const withTexts = pages.filter(({ textKeyCount }) => textKeyCount > 0);
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
-An empty field gives the default back.</p>
+An empty field restores the default.</p>
 ${renderSearch(address, query, withTexts)}
 ${total === 0 && noTexts}
 ${pager(address, query, total)}
@@ -123,8 +123,8 @@ function explainMode(mode: TextMode, canDeploy: boolean): string {
   if (mode === 'runtime') return 'The site fetches texts immediately.';
   if (canDeploy)
     return (
-      'Saved texts wait here until "Deploy again", or a push to the local repository, takes them ' +
-      'as one commit.'
+      'Saved texts wait here until "Deploy again", or a push to the local repository, commits ' +
+      'them.'
     );
   return "The site's texts automation commits them; they go live with the next deployment.";
 }
@@ -195,7 +195,7 @@ placeholder="${text.default}"${invalid}>${own?.value ?? current}</textarea>
 ${own && !isConflict && html`<p class="problem" id="problem-${key}">${problem}</p>`}
 ${
   isConflict &&
-  html`<p class="problem" id="problem-${key}">Somebody else has changed this text. Stored now:
+  html`<p class="problem" id="problem-${key}">Someone else has changed this text. Stored value:
 <span class="prose">${current || '(the default)'}</span></p>`
 }
 ${override && renderState(pages, site, override)}</div></div></section>`;

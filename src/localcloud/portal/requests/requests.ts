@@ -179,12 +179,12 @@ function refuseOutdated(
   const seen = commitSha?.toLowerCase();
   // The change's own commits also count, as long as Preview serves the change.
   if (seen && ![served, change, request.headSha].includes(seen)) {
-    const now = served ?? change ?? 'of nobody';
+    const now = served ?? change ?? '(unknown)';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
   }
   if (pagesChangedAt) {
     const changed = 'The metadata of the pages has changed since Preview was deployed';
-    throw conflicting(`${changed}: deploy it again, and approve what it then shows.`);
+    throw conflicting(`${changed}: deploy it again, then review and approve the new Preview.`);
   }
   if (change === undefined) return;
   if (isDeployed(context, site, request)) return;

@@ -174,12 +174,12 @@ export function conflictLines(path: string, fileInConflict: FileInConflict): str
       ...formatRemedies(path, conflict, change.to),
     ]),
     open.length > 1 &&
-      `Nothing is written until all ${open.length} are decided: pass --accept for each in one ` +
-        'command, or for the whole file:',
+      `Nothing is written until all ${open.length} conflicts are resolved. Pass --accept for ` +
+        'each in one command, or for the whole file:',
     ...sides.map((side) => open.length > 1 && `  ${acceptCommand(side, path, change.to)}`),
     decisions.length > 0 &&
-      `Already decided: ${decisions.length} in the file. Nothing is written until all are ` +
-        'decided in one command.',
+      `Already resolved: ${decisions.length} in the file. Nothing is written until one command ` +
+        'resolves all of its conflicts.',
   ]);
 }
 

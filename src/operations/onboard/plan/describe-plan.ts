@@ -9,7 +9,7 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
   'waiting for merge': 'Nothing to do but merge: the default branch does not have the files yet.',
   declined:
     'No changes: the pull request was declined, and the default branch does not have the files.',
-  conflict: 'No changes: somebody has to decide first.',
+  conflict: 'No changes: someone has to decide first.',
   foreign:
     'Nothing to do apart from files that belong to others. It is unknown whether they deploy the ' +
     'site.',

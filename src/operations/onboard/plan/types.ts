@@ -110,7 +110,7 @@ export type RepositoryStep =
  * - `declined`: the pull request was closed without a merge
  * - `conflict`: a person and the template changed the same lines, or the branch has others' commits
  * - `deployed twice`: another workflow deploys to the same hosting; whichever finishes last is live
- * - `foreign`: a workflow is somebody else's, and whether it deploys is unknown
+ * - `foreign`: a workflow is someone else's, and whether it deploys is unknown
  * - `credentials unknown`: not checked whether runs can log in
  */
 export type OnboardingState =

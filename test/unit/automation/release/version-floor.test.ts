@@ -8,9 +8,17 @@ import { finishRelease, startRelease } from '../../../../src/automation/release/
 import { fullName, releaseWorld } from './world.ts';
 
 it.each([
-  ['2.3.0', { released: '2.3.0', live: undefined }, 'is not above 2.3.0, which is released'],
-  ['1.0.0', { released: '2.3.0', live: undefined }, 'is not above 2.3.0, which is released'],
-  ['2.4.0', { released: '2.3.0', live: '2.5.0' }, 'is below 2.5.0, which Production serves'],
+  [
+    '2.3.0',
+    { released: '2.3.0', live: undefined },
+    'is not higher than 2.3.0, which is already released',
+  ],
+  [
+    '1.0.0',
+    { released: '2.3.0', live: undefined },
+    'is not higher than 2.3.0, which is already released',
+  ],
+  ['2.4.0', { released: '2.3.0', live: '2.5.0' }, 'is lower than 2.5.0, which Production serves'],
   ['2.5.0', { released: '2.3.0', live: '2.5.0' }, undefined],
   ['2.10.0', { released: '2.9.0', live: '2.9.0' }, undefined],
   ['1.0.0', { released: undefined, live: undefined }, undefined],
@@ -32,7 +40,8 @@ describe('a release branch that a higher version has left behind', { timeout: 60
     const { world, calls } = await here.open();
     expect(await openReleaseBranch(world)).toBeUndefined();
     expect(await openReleases(world)).toEqual([]);
-    const words = '1.0.0 is not above 2.3.0, which is released. Versions never go down';
+    const words =
+      '1.0.0 is not higher than 2.3.0, which is already released. Versions never go down';
     const refused = { kind: 'person', what: expect.stringContaining(words) };
     expect(await startRelease(world, { version: '1.0.0' }, { waitMs: 0 })).toMatchObject(refused);
     expect(await finishRelease(world, '1.0.0', { waitMs: 0 })).toMatchObject(refused);
@@ -50,7 +59,7 @@ describe('a release branch that a higher version has left behind', { timeout: 60
     here.serve('Production', (await here.api.getHead(fullName, 'master')) ?? '');
     const { world } = await here.open();
     expect(await startRelease(world, { version: '2.4.0' }, { waitMs: 0 })).toMatchObject({
-      what: expect.stringContaining('2.4.0 is below 3.0.0, which Production serves.'),
+      what: expect.stringContaining('2.4.0 is lower than 3.0.0, which Production serves.'),
     });
   });
 });

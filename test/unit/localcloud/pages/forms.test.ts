@@ -144,7 +144,7 @@ it("a text that somebody else has changed is not overwritten: the user's and the
   const bob = { [`text:${key}`]: 'By Bob', [base]: '' };
   const { status, html } = await pages.send(page, `${site}/texts`, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toMatch(/Somebody else has changed this text\. Stored now:\s*By Ann/);
+  expect(textOf(html)).toMatch(/Someone else has changed this text\. Stored value:\s*By Ann/);
   expect(html).toContain('>By Bob</textarea>');
   expect(html).toContain(`name="${base}" value="By Ann"`);
   const again = { ...bob, [base]: 'By Ann' };
@@ -168,10 +168,10 @@ it('metadata that somebody else has changed is not overwritten: both are shown, 
   const bob = { base, ...before, canonical: 'https://bob.example/' };
   const { status, html } = await pages.send(page, page, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toContain('Nothing was saved: somebody else changed this');
+  expect(textOf(html)).toContain('Nothing was saved: someone else changed this');
   expect(html).toContain('name="title" value="Ann&#39;s title"');
   expect(html).toContain('name="canonical" value="https://bob.example/"');
-  expect(textOf(html)).toMatch(/Stored now:\s*https:\/\/ann\.example\//);
+  expect(textOf(html)).toMatch(/Stored value:\s*https:\/\/ann\.example\//);
   const merged = { ...bob, title: "Ann's title", base: plainBase(html) };
   expect(await pages.submit(page, page, merged)).toContain('Saved.');
 });
@@ -297,7 +297,7 @@ it('previews metadata as deployed, even before it is saved', async () => {
     200,
     expect.stringContaining('Only shown | Harbour & Pine Guides'),
   ]);
-  expect(textOf(html)).toContain('not saved');
+  expect(textOf(html)).toContain('Nothing was saved');
   expect((await pages.open(page)).html).not.toContain('Only shown');
 });
 
@@ -350,7 +350,7 @@ it.each([
   const { status, html } = await pages.open(path);
   expect([status, html]).toEqual([
     expected,
-    expect.stringMatching(/Page not found[\s\S]*<a href="\/">To the sites/),
+    expect.stringMatching(/Page not found[\s\S]*<a href="\/">All sites/),
   ]);
 });
 

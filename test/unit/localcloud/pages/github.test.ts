@@ -205,7 +205,7 @@ it('shows a pull request with its changes, checks, runs and reviews, and merges 
   expect(words).toContain('waits for an approval');
   expect(words).toContain('anna changes requested');
   expect(await submit(page, { act: 'comment', words: 'Looks good' })).toContain('Looks good');
-  expect(await submit(page, { act: 'comment', words: ' ' })).toContain('Write something first.');
+  expect(await submit(page, { act: 'comment', words: ' ' })).toContain('Enter a comment first.');
   expect(await submit(page, { act: 'approve', words: '' })).toContain('octocat approved');
   expect(await submit(page, { act: 'merge', method: 'squash' })).toContain(
     'merged, by github-actions[bot]',
@@ -243,7 +243,7 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   const [run] = found().runs;
   if (run === undefined) throw new Error('no run');
   const page = `${home}/actions/runs/${run.id}`;
-  expect(await submit(page, {})).toContain('It begins.');
+  expect(await submit(page, {})).toContain('The run has started.');
   expect(run.status).toBe('queued');
   run.jobs = [failedJob('test', '\u001b[31mLine <one>\u001b[39m')];
   const response = await fetch(pages.face.address + page);
@@ -304,7 +304,7 @@ it("a run's page lets people download an artifact as a zip archive, until it has
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {
-  expect(textOf((await open(`${home}/deployments`)).html)).toContain('None so far');
+  expect(textOf((await open(`${home}/deployments`)).html)).toContain('None yet');
   const sha = (await githubApi.getHead(fullName, 'master')) ?? '';
   const said = { id: 2, creator: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
   const made = {

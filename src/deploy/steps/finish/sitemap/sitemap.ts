@@ -157,7 +157,7 @@ function mergeBuilt(
     left.excluded.size > 0 && `${left.excluded.size} excluded by the portal's sitemap`,
     left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
     left.foreign.size > 0 && `${left.foreign.size} on another site`,
-    left.templates.size > 0 && `${left.templates.size} not an address but a route's template`,
+    left.templates.size > 0 && `${left.templates.size} with a route template instead of an address`,
   ]);
   if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;

@@ -14,7 +14,7 @@ const marker = { route: '/.well-known/site-deploy.json', allowedRoles: ['anonymo
 it.each<[string, string, string | undefined]>([
   ['a login for everything', hosting(login), 'the route /* requires a login'],
   ['a redirect', hosting({ route: '/.well-known/*', redirect: '/' }), 'redirects'],
-  ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'answers 404'],
+  ['a status', hosting({ route: '/.well-known/*', statusCode: 404 }), 'returns 404'],
   ['a login behind an open marker', hosting(marker, login), undefined],
   ['a login for another method', hosting({ ...login, methods: ['POST'] }), undefined],
   ['a login for other pages', hosting({ ...login, route: '/members/*' }), undefined],

@@ -86,7 +86,7 @@ it('reports names that the platform never serves, with the reason', () => {
   expect(
     unservedWarnings(['a+b.html', '50%25.txt', 'tools/Bin/x.zip', 'x.resx', 'api/index.html']),
   ).toEqual([
-    "The hosting platform answers 404 for a+b.html (a + in its name), 50%25.txt (a % followed by two hexadecimal digits in its name), tools/Bin/x.zip (a folder named Bin), x.resx (the ending .resx), api/index.html (the reserved folder api), regardless of the site's configuration. Rename them.",
+    "The hosting platform returns 404 for a+b.html (a + in its name), 50%25.txt (a % followed by two hexadecimal digits in its name), tools/Bin/x.zip (a folder named Bin), x.resx (the ending .resx), api/index.html (the reserved folder api), regardless of the site's configuration. Rename them.",
   ]);
 });
 
@@ -100,6 +100,6 @@ it('reports names that the platform may refuse to serve', () => {
       'my.config.js',
     ]),
   ).toEqual([
-    'The hosting platform may answer 404 for web.config, App_Code/a.html: servers of its kind reserve such names. Rename the files that visitors need.',
+    'The hosting platform may return 404 for web.config, App_Code/a.html: servers of its kind reserve such names. Rename the files that visitors need.',
   ]);
 });

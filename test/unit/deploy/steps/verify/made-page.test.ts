@@ -79,7 +79,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
     'redirects to https://www.acme.example/about/',
     [],
   ],
-  ['is not there', { ...ok, '/about': { status: 404 } }, 'answers 404', []],
+  ['is not there', { ...ok, '/about': { status: 404 } }, 'returns 404', []],
   [
     'is another one',
     { ...ok, '/about': { status: 200, body: 'home' } },
@@ -105,7 +105,7 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
     'cannot load its scripts and styles',
     [
       'https://www.acme.example/assets/app.js is not the file from this build',
-      'https://www.acme.example/style.css answers 404',
+      'https://www.acme.example/style.css returns 404',
     ],
   ],
 ])('reports a created page that %s', async (_, answers, message, facts) => {

@@ -147,7 +147,7 @@ describe('verify', () => {
       'a missing file',
       (name) => (name === '/index.html' ? { status: 404 } : undefined),
       'checked files',
-      'stale: /index.html answers 404',
+      'stale: /index.html returns 404',
     ],
     [
       'an empty start page',
@@ -170,7 +170,7 @@ describe('verify', () => {
     [
       'a missing page that is found',
       (name) => (name.startsWith('/images/') ? { status: 200 } : undefined),
-      'answers 200, expected 404',
+      'returns 200, expected 404',
       undefined,
     ],
   ])('fails for %s, and names the cause', async (_name, change, message, fact) => {

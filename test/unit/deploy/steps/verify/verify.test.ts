@@ -87,7 +87,7 @@ const html = { headers: { 'content-type': 'text/html' }, body: '<html>' };
 const expected = 'acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd';
 
 const bad: [string, Live, message: string, fact?: string][] = [
-  ['no marker', { marker: { status: 404 } }, 'answers 404', `expected: ${expected}`],
+  ['no marker', { marker: { status: 404 } }, 'returns 404', `expected: ${expected}`],
   ['a page instead of the marker', { marker: html }, 'is not a marker (text/html)'],
   ['JSON null', { marker: { body: 'null' } }, 'is not a marker'],
   ['a marker without a digest', { marker: { body: badDigest } }, 'is not a marker'],
@@ -109,7 +109,7 @@ const bad: [string, Live, message: string, fact?: string][] = [
   [
     'a broken start page',
     { page: { status: 500 } },
-    'the start page answers 500',
+    'the start page returns 500',
     'address: https://www.acme.example/',
   ],
   [
@@ -328,7 +328,7 @@ describe('redirects', () => {
     ['that leave the encryption', 'http://www.acme.example/'],
   ])('%s are a mismatch', async (_, location) => {
     const { work } = over(() => ({ status: 302, headers: { location } }));
-    expect((await failureOf(work)).message).toContain('answers 302');
+    expect((await failureOf(work)).message).toContain('returns 302');
   });
 });
 

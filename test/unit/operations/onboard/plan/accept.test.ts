@@ -121,7 +121,7 @@ describe('resolving a merge conflict', () => {
     await write(edited.replaceAll('group: site-deploy-${{', 'group: own-${{'));
     const half = await look({ accept: [{ ...mine, line: 58 }] });
     expect(half.plan.state).toBe('conflict');
-    expect(half.plan.remarks.join('\n')).toContain('Already decided: 1');
+    expect(half.plan.remarks.join('\n')).toContain('Already resolved: 1');
     const all = await world.look({
       templates: versions,
       accept: [
