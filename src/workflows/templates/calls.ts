@@ -62,7 +62,7 @@ const callInputs: Readonly<Record<string, CallInput>> = {
   'node-version-file': [aboutNodeFile, '', ({ node }) => 'file' in node && node.file, building],
   lockfile: [aboutLockfile, '', getCachedLockfile, building],
   attest: ['Whether to sign an attestation of the build', false, ({ attest }) => attest, building],
-  comment: ['Whether to comment the outcome on the pull request', false, ({ comment }) => comment],
+  comment: ['Whether to report the outcome on pull requests', false, ({ comment }) => comment],
   fork: ['Whether to deploy even if the repository is a fork', false, ({ fork }) => fork, building],
   runner: ['Labels or group of the runners, as JSON', '"ubuntu-24.04"', toRunner],
   'build-minutes': ['Time limit of the build job', 30, ({ minutes }) => minutes?.build, building],

@@ -146,7 +146,7 @@ function buildJob(inputs: TemplateInputs, step: StepInputs, tools: readonly stri
     buildStep: buildStep(inputs, step),
     upload: artifactPins(isServer).upload,
     folder,
-    retention: compact([!isServer && '# For this many days, it can be rolled back to.']),
+    retention: compact([!isServer && '# Days during which a rollback to this build is possible.']),
     digest: compact([inputs.attest && `digest: \${{ steps.build.outputs.digest }}`]),
   });
 }
