@@ -55,7 +55,7 @@ async function writeIssue(github: GitHub, repository: RepoName, run: EndedRun): 
   if (!issue) return;
   // The comment comes first: if the run ends in between, the issue is still open.
   const comments = await readComments(github, repository, issue.number);
-  const body = `${marker}\nIt succeeded again: ${url}`;
+  const body = `${marker}\nA later run succeeded: ${url}`;
   if (!comments.some((comment) => comment.trusted && isMarked(comment)))
     await createComment(github, repository, issue.number, body);
   await closeIssue(github, repository, issue.number, 'completed');

@@ -30,7 +30,7 @@ export async function loadSiteConfig(
     },
   );
   const text = decode(await read(absolute, workspace, file), file);
-  // Loaded late: the YAML parser and the schema are half of what a run loads at its start.
+  // Loaded late: the YAML parser and the schema are half of the code that a run loads first.
   const { parseSiteConfig } = await import('./parse.ts');
   return parseSiteConfig(text, file);
 }

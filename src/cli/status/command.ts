@@ -9,8 +9,8 @@ export const statusCommand = define({
   options: statusOptions,
   load: async () => (await import('./status.ts')).showStatus,
   notes: [
-    'Compares the marker of the live site with what git knows of origin; run "git fetch" first ' +
-      'for fresh data. Exit code 1: an environment with a URL serves no build of this site.',
+    'Compares the marker of the live site with the branches of origin, as known to git: run ' +
+      '"git fetch" first. Exit code 1: an environment with a URL serves no build of this site.',
   ],
   examples: ['site-deploy status', 'site-deploy status --environment production --json'],
 });

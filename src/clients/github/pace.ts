@@ -40,8 +40,8 @@ export function createPace(limits: Limits) {
       writes.add(now, 1);
     },
     /**
-     * Leaves most points of the next minute to an earlier run, which may have spent them. Few sites
-     * don't wait for a minute: an occasional refusal by GitHub costs less.
+     * Leaves most points of the next minute to an earlier run, which may have spent them. Runs over
+     * few sites skip this: an occasional refusal by GitHub costs less than the wait.
      */
     beginFleet(sites: number, now: number) {
       if (sites > fewSites) points.add(now, Math.floor(pointsPerMinute * (7 / 8)));

@@ -12,7 +12,7 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
     owners.set(start, id);
     return id;
   };
-  /** Webhooks, variables, secrets and environments stay; what another owner shares does not. */
+  /** Keeps webhooks, variables, secrets and environments, but no secrets of the former owner. */
   const transfer = async (fullName: string, owner: string, name = fullName.split('/')[1] ?? '') => {
     const repository = known.get(fullName.toLowerCase());
     if (!repository) return;

@@ -50,7 +50,7 @@ export interface HttpResponse {
 }
 
 export interface Http {
-  /** Returns the last response, whatever its status. @throws HttpFault if there was none */
+  /** Returns the last response, regardless of its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 

@@ -50,7 +50,7 @@ describe('the issue about failed runs', () => {
     await record(here, run({ error: undefined, url }));
     expect(listed(here)).toEqual(['closed: The release failed']);
     expect(here.repository().comments).toMatchObject([
-      { body: expect.stringContaining(`It succeeded again: ${url}`) },
+      { body: expect.stringContaining(`A later run succeeded: ${url}`) },
     ]);
     await record(here, run());
     expect(listed(here)).toEqual(['closed: The release failed', 'open: The release failed']);

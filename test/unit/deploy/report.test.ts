@@ -31,7 +31,7 @@ describe('the closing lines of a run', () => {
     expect(said('preview not closed')).toMatchInlineSnapshot(`
       "Failed in step close: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
       The Preview "preview" was not closed. The live site was not changed.
-      What to do: Fix the cause it names; quote the correlation id to its support."
+      What to do: Fix the cause that the platform names; quote the correlation id to its support."
     `));
   it('preview possibly closed', () =>
     expect(said('preview possibly closed')).toMatchInlineSnapshot(`

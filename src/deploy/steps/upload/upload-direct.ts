@@ -30,7 +30,7 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const { site, target, token, service, current } = attempt;
   const validated = service && validateToken(attempt, service, deps);
   validated?.catch(() => undefined);
-  // A run that a newer one replaces isn't a failure, whatever its token.
+  // A run that a newer one replaces isn't a failure, regardless of its token.
   await current;
   if (!service) throw unknownTokenShape(token.reveal().length);
   const production = await validated;

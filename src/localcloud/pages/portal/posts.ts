@@ -106,7 +106,7 @@ async function showPosts(
   ]);
   const list = table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows);
   const { blogEnabled } = settings.features;
-  // Keeps what was typed before the blog was switched off.
+  // Keeps text that was entered before the blog was switched off.
   const isEditable = blogEnabled || sent !== undefined;
   const content = html`${!blogEnabled && isOff(id)}${list}
 ${isEditable && newPostForm(id, formToken, sent?.fields)}`;

@@ -65,7 +65,7 @@ const settingsFields: readonly Field[] = [
     field('features.assistantEnabled', 'Assistant', isOn),
   ),
 ];
-const modeHint = 'commit: live with the next deployment. runtime: the site fetches them.';
+const modeHint = 'commit: texts go live with the next deployment. runtime: the site fetches them.';
 const modeField = { kind: 'choice', options: TextMode.options, hint: modeHint } as const;
 const seoFields: readonly Field[] = [
   field('titleSuffix', 'Title suffix'),

@@ -197,7 +197,7 @@ export function mergeLocalSites(
     const newSite = {
       ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
       ...{ frameworkType: frameworks[site.type], settings: initialSettings },
-      // Lists members, since a caller's site may carry the rest of its site config.
+      // Copied one by one, since a caller's site may contain the rest of its site config.
       ...{ clientId: azure.clientId, previewClientId: azure.previewClientId },
       ...{ tenantId: azure.tenantId, audience: portal.audience },
     };

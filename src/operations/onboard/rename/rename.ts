@@ -32,7 +32,7 @@ export interface RenameOptions extends RepositoryReadOptions, OnboardingPlanOpti
 /** A change on GitHub. */
 interface RenameAct {
   readonly title: string;
-  /** @returns what a person has to do before the rest, if anything */
+  /** @returns a person's task that blocks the rest, if any */
   apply(): Promise<string | undefined>;
 }
 
@@ -253,7 +253,7 @@ function describePull({ what }: Rename): string {
 
 /**
  * Applies a rename up to the first task for a person.
- * @returns what a person has to do, if anything
+ * @returns a person's task, if any
  * @throws SiteDeployError of the failed step, with the steps done before it
  */
 export async function applyRename(

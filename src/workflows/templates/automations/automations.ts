@@ -26,7 +26,7 @@ const permissions: readonly string[] = [
   '  contents: write # branches, tags, releases and signed commits; ' +
     'no workflow files, which this token never may',
   '  pull-requests: write # the pull request of a release or of texts',
-  '  actions: write # starts the deployment workflow: what this token pushes starts none',
+  '  actions: write # starts the deployment workflow: pushes with this token start none',
   '  checks: read # a failed check stops a merge',
   '  id-token: write # logs in to the portal without a stored secret',
 ];

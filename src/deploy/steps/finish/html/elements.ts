@@ -165,7 +165,7 @@ export class Elements {
     else if (markers.has(name) || name === 'table') this.#endMarker(name);
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    // Browsers drop what follows a frameset, or a column in a template.
+    // Browsers drop content after a frameset, or after a column in a template.
     if (name === 'template') this.#foreignElements.end('col');
     if (foreignTags.has(name) && name !== 'frameset') this.#foreignElements.end(name);
   }

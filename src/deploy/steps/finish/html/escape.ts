@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
 /** Text that needs no cleaning and is the same in every charset. */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
-/** The same, without what needs a reference. */
+/** The same, without characters that need a reference. */
 const harmless = /^[\n\t !#-%(-;=?-~]*$/;
 
 const references: Readonly<Record<string, string>> = {

@@ -115,8 +115,8 @@ function isSamePage(canonical: string, served: string): boolean {
 }
 
 /**
- * Publishes what the site's pages show anyway, unless they need a login; the rest goes to the
- * host's cache.
+ * Publishes values that the site's pages show anyway, unless they need a login; the rest goes to
+ * the host's cache.
  */
 export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, content, found, hosting } = sources;
