@@ -175,7 +175,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'restricted pushes',
     ...rule('update'),
-    says: /press the merge button. A rule of master names the people allowed to/,
+    says: /press the merge button. A rule of master lists the people who may/,
     bypassed: true,
   },
   {

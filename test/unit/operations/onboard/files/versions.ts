@@ -32,13 +32,13 @@ function earlierDeploy(inputs: WorkflowInputs): string {
       /name: \$\{\{ (?:steps|needs)\.build\.outputs\.artifact \}\}/g,
       'name: site-deploy-build',
     )
-    .replace(/ +# For this many days.*\n/, '')
+    .replace(/ +# Days during which.*\n/, '')
     .replace('retention-days: 90', 'retention-days: 1');
 }
 
 const earlierReusable = (inputs: WorkflowInputs): string =>
   (templates.reusable.at(-1)?.(inputs) ?? '')
-    .replace(/ +# For this many days.*\n/, '')
+    .replace(/ +# Days during which.*\n/, '')
     .replace('retention-days: 90', 'retention-days: 1');
 
 /** Two versions of the templates of deployments: an earlier one, and the current one. */
