@@ -49,7 +49,7 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
 export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
   const lines = await requestLines(context, ['triage', 'in-progress']);
   if (lines.length === 0) return [];
-  return [`\n## Not in it at ${head.slice(0, 12)}\n`, ...limitLines(lines, 50)];
+  return [`\n## Not included as of ${head.slice(0, 12)}\n`, ...limitLines(lines, 50)];
 }
 
 async function requestLines(context: ReleaseContext, states: readonly string[]) {

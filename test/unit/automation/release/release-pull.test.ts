@@ -56,7 +56,7 @@ describe('the pull request of a release', { timeout: 60_000 }, () => {
     const pull = await pullOf();
     expect(pull.title).toBe('Release 1.4.0');
     expect(pull.body).toMatch(/notes of [0-9a-f]{40}, .*become the notes of the release\. -->\n\S/);
-    expect(pull.body).toMatch(/## Not in it at [0-9a-f]{12}\n\n(- .*\n)*- Add a form\n/);
+    expect(pull.body).toMatch(/## Not included as of [0-9a-f]{12}\n\n(- .*\n)*- Add a form\n/);
     expect((await start()).done).toEqual([]);
   });
 
