@@ -217,6 +217,7 @@ it.each([
   ['general', { 'general.name': 'Renamed', ...features }, 'value="Renamed"'],
   ['texts', { mode: 'runtime' }, '<option value="runtime" selected>'],
   ['seo', { titleSuffix: ' | Suffix', locale: 'de_DE' }, 'value="de_DE"'],
+  ['seo', { titleSuffix: ' | Suffix' }, 'value=" | Suffix"'],
   ['sitemap', { excludePages: 'visit', priorities: 'home: 0.9' }, '>home: 0.9</textarea>'],
   ['access/user_vikram', { level: 'editor' }, '<option value="editor" selected>'],
 ])('settings: %s can be changed', async (part, values, shown) => {
