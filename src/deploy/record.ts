@@ -1,7 +1,7 @@
 import type { PlatformRecord } from '../clients/swa/access.ts';
 import type { DeploymentStatus } from '../contracts/portal/deployment.ts';
 import type { Deps } from '../shared/deps.ts';
-import type { ErrorCode } from '../shared/errors/catalogue.ts';
+import { catalogue, type ErrorCode } from '../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { seconds } from '../shared/units.ts';
@@ -123,7 +123,7 @@ export class RunRecord implements PlatformRecord {
     else if (error.code === 'CANCELLED') this.#status = 'cancelled';
     else if (isSkip) this.#status = 'skipped';
     else this.#status = 'failed';
-    this.addFacts({ error });
+    this.addFacts({ error: mayBeLive ? this.#ofUnknownOutcome(error) : error });
     this.stop(error);
   }
 
@@ -137,6 +137,13 @@ export class RunRecord implements PlatformRecord {
       timeline: this.#timeline.toSorted((a, b) => a.startMs - b.startMs),
       findings: [...this.#findings],
     };
+  }
+
+  /** Its own remedy is that of a run which has sent nothing. */
+  #ofUnknownOutcome(error: SiteDeployError): SiteDeployError {
+    const { code, message, facts } = error;
+    const { remedy } = catalogue[this.#facts.closing ? 'CLOSE_UNKNOWN' : 'DISTRIBUTION_UNKNOWN'];
+    return new SiteDeployError(code, message, { facts, cause: error, remedy });
   }
 
   #hasFailed(name: Step): void {

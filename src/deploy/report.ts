@@ -122,7 +122,7 @@ function headline({ status, failedStep }: DeployResult): string {
 }
 
 export function siteLine(deployResult: DeployResult): string {
-  const { siteChanged, status, url, closing, error, correlationId } = deployResult;
+  const { siteChanged, status, url, closing, error, correlationId, failedStep } = deployResult;
   const unchanged = 'The live site was not changed.';
   const { environment, live } = deployResult;
   if (closing && siteChanged === 'no')
@@ -148,6 +148,8 @@ export function siteLine(deployResult: DeployResult): string {
     why = 'the hosting platform reported success, but no check found this build there';
   else if (error?.code.startsWith('VERIFY_'))
     why = 'the hosting platform reported success, but this was not verified';
+  else if (error?.code === 'CANCELLED' && failedStep === 'verify')
+    why = 'the upload was sent, but the run ended before the site was verified';
   return `${site} may have changed: ${why}.`;
 }
 

@@ -76,6 +76,17 @@ it('Ctrl-C while the site is looked at ends "deploy --local" with the known stat
   expect(await readdir(temp)).toEqual([]);
 });
 
+it('Ctrl-C after the check of the live site keeps the success of "deploy --local"', async () => {
+  await using local = await running();
+  const seen = local.cloud.requests.next(target.notify);
+  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  await seen;
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(0);
+  expect(said()).toContain('Verified and reported to the portal.');
+  expect(said()).not.toContain('CANCELLED');
+});
+
 it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
   await writeFiles(folder.root, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
   await using local = await running({

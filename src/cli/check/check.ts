@@ -7,6 +7,7 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode } from '../../deploy/steps/build/engines.ts';
+import { findOutput } from '../../deploy/steps/build/output.ts';
 import { textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
@@ -57,6 +58,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     config.build.output === '.' && wholeFolder,
     differentOutput(config, project),
     ...(await findDoubtfulSettings(config, buildRoot)),
+    !builds && (await missingOutput({ config, buildRoot, workspace })),
     /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&
       '"${" in build.output or build.env is not replaced: write the value itself.',
     ...(await missingTools(commands, deps.env)),
@@ -155,6 +157,17 @@ function differentOutput({ build }: SiteConfig, project: Project): string | unde
     `build.output is ${build.output}, but ${framework} writes ${output} unless its own config ` +
     'says otherwise.'
   );
+}
+
+/** Only a warning: an earlier step of a deployment's job may build the site. */
+async function missingOutput(project: Parameters<typeof findOutput>[0]) {
+  try {
+    await findOutput(project, undefined);
+  } catch (error) {
+    const { code, message, remedy } = SiteDeployError.from(error);
+    if (code === 'BUILD_OUTPUT_NOT_FOUND') return `${message} ${remedy}`;
+    throw error;
+  }
 }
 
 async function missingTools(commands: BuildCommands, env: Env): Promise<string[]> {

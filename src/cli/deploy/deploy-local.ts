@@ -70,12 +70,14 @@ export async function deployLocally(options: DeployCommandOptions, context: Comm
     waiting(`deploying ${site.slug}`),
     Promise.resolve(runs.deploy(site.id)?.done),
   );
-  signal.throwIfAborted();
   const [result] = results;
+  // A run that reported its outcome has printed it.
+  if (!result?.outputs.status) signal.throwIfAborted();
   if (!result) return 1;
   const address = cloud.hosting.address(site.slug, request.hostedName);
   if (options.json) writeReport(result, address, context);
   if (result.code !== 0) return result.outputs.status ? 1 : 2;
+  if (signal.aborted) return 0;
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
     logAddresses(address, cloud.portal.deployments(site.id).at(-1), context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
@@ -199,8 +201,8 @@ async function deployToRunning(
     lines.push(stripVTControlCharacters(line));
     log.info(`  ${line}`);
   });
-  context.signal.throwIfAborted();
-  const { report } = result.outputs;
+  const { report, status } = result.outputs;
+  if (!status) context.signal.throwIfAborted();
   const run = { id: asked.event.runId, startedAt, lines, report };
   return await showResult(result, run, running, request.hostedName, options.json === true, context);
 }

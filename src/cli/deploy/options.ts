@@ -22,7 +22,8 @@ export const deployOptions = {
   '--dry-run': 'build and pack, but send nothing',
   ...siteConfigFile,
   '--environment <name>': { about: 'target environment', choices: ['production', 'preview'] },
-  '--branch <name>': 'branch to deploy as; default: the current branch',
+  '--branch <name>':
+    'branch to deploy as; default: the current branch, with --local the production branch',
   '--site-version <X.Y.Z>': {
     about: 'version of the site; default: from the branch, tag or package.json',
     parse: siteVersionFrom,

@@ -125,7 +125,7 @@ export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
 
 export const RequestCreate = z.strictObject({
-  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
 });
 

@@ -51,7 +51,7 @@ export const SocialHandle = textLike(/^@\w+$/, 'Expected a user name that starts
 export const Slug = textLike(
   /^[^\s/?#%\\]+$/,
   'Expected a slug without spaces, slashes, ?, # or %.',
-).check(z.maxLength(200));
+).check(z.maxLength(200, 'Must have at most 200 characters.'));
 
 /** The local portal omits an unknown field. `null` is also accepted. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>

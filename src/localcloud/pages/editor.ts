@@ -125,6 +125,8 @@ export interface Field {
   readonly limit?: Limit;
   readonly hint?: string;
   readonly group?: string;
+  /** Spaces at both ends are part of the value. */
+  readonly keepsSpaces?: boolean;
 }
 
 /** In characters; 0 means that no minimum is recommended. */
@@ -169,9 +171,10 @@ export function toSwitch(isOn: boolean): string {
 
 /** Reads a browser's form. Missing fields keep their value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
-  const typed = fields.map(({ name, kind }) => {
+  const typed = fields.map(({ name, kind, keepsSpaces }) => {
     if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
-    return [name, (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n').trim()];
+    const text = (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n');
+    return [name, keepsSpaces ? text : text.trim()];
   });
   return Object.fromEntries(typed);
 }

@@ -120,6 +120,14 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
 }
 
+const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as const;
+
+/** Node bypasses a proxy written ` HTTP://…`, and throws on others, which `proxyFor` refuses. */
+export function withReadableProxies(env: ProxyEnv): ProxyEnv {
+  const proxies = proxyNames.map((name) => [name, URL.parse(env[name] ?? '')?.href ?? '']);
+  return { ...env, ...Object.fromEntries(proxies) };
+}
+
 export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
   if (!proxy || !(error instanceof Error)) return error;
   const { hostname, port } = error as { hostname?: unknown; port?: unknown };

@@ -5,7 +5,13 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ConnectionOptions, createSecureContext } from 'node:tls';
-import { AttemptTimeout, type ProxyEnv, proxyFor, withProxyNamed } from './fault.ts';
+import {
+  AttemptTimeout,
+  type ProxyEnv,
+  proxyFor,
+  withProxyNamed,
+  withReadableProxies,
+} from './fault.ts';
 import { Gates } from './gates.ts';
 import { isLoopback } from './service-address.ts';
 
@@ -66,7 +72,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
   // Shared, since each connection would otherwise parse all certificate authorities again.
   const secureContext = createSecureContext();
   const direct = both({ secureContext });
-  const proxied = both({ secureContext, proxyEnv: { ...env } });
+  const proxied = both({ secureContext, proxyEnv: withReadableProxies(env) });
   return {
     async send(request) {
       const { url } = request;

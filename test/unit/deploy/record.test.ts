@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RunRecord } from '../../../src/deploy/record.ts';
-import type { ErrorCode } from '../../../src/shared/errors/catalogue.ts';
+import { catalogue, type ErrorCode } from '../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { depsOf } from '../../support/deps.ts';
 
@@ -42,8 +42,23 @@ describe('the verdict of a run', () => {
     await moments[moment]?.(run);
     const error = new SiteDeployError(code, 'x');
     run.failed(error);
-    expect(run.result()).toMatchObject({ status, siteChanged, error });
+    expect(run.result()).toMatchObject({ status, siteChanged, error: { code, message: 'x' } });
   });
+
+  it.each([
+    ['before the upload', undefined, 'Run it again if needed.'],
+    ['distribution begun', undefined, catalogue.DISTRIBUTION_UNKNOWN.remedy],
+    ['distribution begun', 'preview', catalogue.CLOSE_UNKNOWN.remedy],
+  ])(
+    'a cancel %s says how to find out what is live, closing %s',
+    async (moment, closing, remedy) => {
+      const run = new RunRecord(depsOf());
+      if (closing) run.addFacts({ closing });
+      await moments[moment]?.(run);
+      run.failed(cancelled);
+      expect(run.result().error).toMatchObject({ code: 'CANCELLED', remedy });
+    },
+  );
 
   it('a failure during a cancellation counts as cancelled', () => {
     const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));

@@ -141,6 +141,12 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'VERIFY_UNREACHABLE',
     'The site may have changed: the hosting platform reported success, but this was not verified.',
   ],
+  [
+    'maybe',
+    { failedStep: 'verify' },
+    'CANCELLED',
+    'The site may have changed: the upload was sent, but the run ended before the site was verified.',
+  ],
 ])('says what is known of the site, changed %s: %o', (siteChanged, more, code, line) => {
   const error = code && new SiteDeployError(code, 'x');
   const known = { no: 'no', maybe: 'maybe', yes: 'yes' } as const;

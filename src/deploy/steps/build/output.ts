@@ -12,11 +12,13 @@ import type { Plan } from '../plan/types.ts';
 const defaultFolders = 'dist build _site out public site www output .output/public book'.split(' ');
 const maxFolders = 2_000;
 
+type Project = Pick<Plan, 'config' | 'buildRoot' | 'workspace'>;
+
 /**
  * Finds `build.output`, else the framework's folder, else the only default folder with a start
  * page. After a build, uses the source folder only if it is configured.
  */
-export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
+export async function findOutput(plan: Project, since: number | undefined): Promise<string> {
   const wasBuilt = since !== undefined;
   const { output } = plan.config.build;
   if (output) return configured(plan, output, wasBuilt);
@@ -39,16 +41,18 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     'Nothing was built because build.command is not set, and no folder contains an index.html.';
   if (only) problem = `Several folders could be the built site: ${folders.join(', ')}.`;
   else if (wasBuilt) problem = 'The build produced no folder with an index.html.';
-  throw await notFound(plan, problem);
+  throw await notFound(plan, problem, wasBuilt || Boolean(only));
 }
 
 /** Checks for a start page, without which the platform would reject the upload. */
-async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
+async function configured(plan: Project, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
   const named = `The folder "${name}" (build.output)`;
-  const when = wasBuilt ? ' after the build' : '';
-  if (!(await isFolder(folder))) throw await notFound(plan, `${named} does not exist${when}.`);
+  const problem = wasBuilt
+    ? `${named} does not exist after the build.`
+    : `${named} does not exist, and nothing was built because build.command is not set.`;
+  if (!(await isFolder(folder))) throw await notFound(plan, problem, wasBuilt);
   if (await hasStartPage(folder)) return folder;
   const [deeper, ...alternatives] = await startPagesBelow(folder);
   if (!deeper) return folder;
@@ -62,14 +66,14 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
   });
 }
 
-const inside = (plan: Plan, folder: string) =>
+const inside = (plan: Project, folder: string) =>
   resolveInside(
     plan.workspace,
     path.relative(plan.workspace, path.resolve(plan.buildRoot, folder)) || '.',
     'The build output',
   );
 
-async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
+async function notFound(plan: Project, message: string, wasBuilt: boolean) {
   const folders = await readFolders(plan.buildRoot);
   const deeper: string[] = [];
   for (const folder of folders)
@@ -82,8 +86,13 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
     ...limitLines(deeper, 5),
     isInRoot && rootHasStartPage,
   ]);
-  return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
+  const remedy = wasBuilt ? undefined : unbuilt;
+  return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts, remedy });
 }
+
+const unbuilt =
+  'If the site has a build, set build.command; otherwise, set build.output to the folder with ' +
+  'its index.html, relative to build.root.';
 
 const rootHasStartPage =
   'build.root itself has an index.html, but it holds the sources: it is used only if ' +

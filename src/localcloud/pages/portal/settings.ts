@@ -68,7 +68,10 @@ const settingsFields: readonly Field[] = [
 const modeHint = 'commit: texts go live with the next deployment. runtime: the site fetches them.';
 const modeField = { kind: 'choice', options: TextMode.options, hint: modeHint } as const;
 const seoFields: readonly Field[] = [
-  field('titleSuffix', 'Title suffix'),
+  field('titleSuffix', 'Title suffix', {
+    keepsSpaces: true,
+    hint: 'Follows the title as it is, so it begins with a space.',
+  }),
   field('defaultDescription', 'Default description', {
     ...{ kind: 'long', limit: seoLimits.description },
   }),

@@ -61,6 +61,21 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
   expect(said).not.toContain('0a1b2c3d');
 });
 
+it.each([
+  ['', 'Nothing was built because build.command is not set, and no folder contains an index.html.'],
+  ['build: { output: pubic }', 'The folder "pubic" (build.output) does not exist, and nothing was'],
+])(
+  'check warns if nothing is built and a deployment would find no site: %s',
+  async (build, warning) => {
+    folder.write({ 'site.config.yml': `${needed}${build}\n`, 'docs/page.md': 'x' });
+    const { code, stdout } = await runIn(folder.root, ['check']);
+    expect(code).toBe(0);
+    const said = stdout.replaceAll(/\s+/g, ' ');
+    expect(said).toContain(`warning: ${warning}`);
+    expect(said).toContain('If the site has a build, set build.command;');
+  },
+);
+
 it('check finds files below paths that the platform reserves', async () => {
   folder.write({
     'site.config.yml': `${needed}build: { output: dist }\n`,
@@ -103,7 +118,7 @@ it('check reports why there is no version', async () => {
 });
 
 it('check --json prints the config with its warnings, or what is wrong with it', async () => {
-  folder.write({ 'site.config.yml': needed });
+  folder.write({ 'site.config.yml': needed, 'public/index.html': 'x' });
   const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({
     site: { slug: 'acme-docs' },

@@ -127,3 +127,12 @@ it('environments report the missing permission', async () => {
   expect(error).toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
   expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
 });
+
+it('a token that is refused is renewed for the host that refused it', async () => {
+  const error = await failureOf(listStaticSites(azure({ [path]: { status: 401 } }).access, 's'));
+  expect(error).toMatchObject({
+    code: 'AZURE_TOKEN_REFUSED',
+    message: 'management.azure.com rejected the token.',
+    remedy: expect.stringContaining('--resource-type arm for management.azure.com'),
+  });
+});

@@ -106,6 +106,20 @@ it('structured data that is no JSON is kept, and refused with a word about JSON'
   expect(textOf(html)).toContain(structuredData);
 });
 
+it('a title of spaces and an address that is too long are refused with the reason', async () => {
+  const requests = `${site}/requests`;
+  const blank = await pages.send(requests, requests, { title: '  ', description: 'x' });
+  expect([blank.status, textOf(blank.html)]).toEqual([
+    422,
+    expect.stringContaining('Must not be empty.'),
+  ]);
+  const posts = '/sites/site_hp_web/posts';
+  const post = { slug: 'a'.repeat(201), title: 'Ash', author: 'Nadia' };
+  expect(textOf((await pages.send(posts, posts, post)).html)).toContain(
+    'Must have at most 200 characters.',
+  );
+});
+
 it('a request that is sent twice from one form is one request', async () => {
   const page = `${site}/requests`;
   const { html } = await pages.open(page);
@@ -217,6 +231,7 @@ it.each([
   ['general', { 'general.name': 'Renamed', ...features }, 'value="Renamed"'],
   ['texts', { mode: 'runtime' }, '<option value="runtime" selected>'],
   ['seo', { titleSuffix: ' | Suffix', locale: 'de_DE' }, 'value="de_DE"'],
+  ['seo', { titleSuffix: ' | Suffix' }, 'value=" | Suffix"'],
   ['sitemap', { excludePages: 'visit', priorities: 'home: 0.9' }, '>home: 0.9</textarea>'],
   ['access/user_vikram', { level: 'editor' }, '<option value="editor" selected>'],
 ])('settings: %s can be changed', async (part, values, shown) => {

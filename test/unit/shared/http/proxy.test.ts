@@ -98,6 +98,8 @@ it.each(['127.0.0.1', 'localhost'])(
 it.each([
   [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
   [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  [{ HTTPS_PROXY: 'http://me:secret@[bad' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
+  [{ HTTPS_PROXY: 'http://proxy:99999' }, 'HTTPS_PROXY cannot be used: it is not a URL.'],
   [
     { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
     'https_proxy cannot be used: it names a socks5:// proxy.',
@@ -116,6 +118,13 @@ it.each([
   await expect(
     client.send({ method: 'GET', url: 'https://api.example.com/' }),
   ).rejects.toMatchObject({ name: 'SiteDeployError', code: 'PROXY_INVALID' });
+});
+
+it.each([' ', ''])('uses a proxy in capital letters, after "%s"', async (before) => {
+  const proxy = await startProxy();
+  const HTTP_PROXY = before + proxy.address.replace('http:', 'HTTP:');
+  await network.open({ HTTP_PROXY })(requestTo('http://api.example.com/a'));
+  expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
 });
 
 it('prefers the lower-case variable like Node, and treats an empty one as unset', async () => {
