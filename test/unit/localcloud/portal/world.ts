@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
@@ -81,6 +81,39 @@ export async function openPortal(options: Partial<PortalOptions> = {}): Promise<
   const portal = await startPortal(options);
   onTestFinished(() => portal.close());
   return portal;
+}
+
+/** A portal of its own for each test of a file. */
+export function usePortal(options: Partial<PortalOptions> = {}): Portal {
+  const portal = {} as Portal;
+  beforeEach(async () => {
+    Object.assign(portal, await openPortal(options));
+  });
+  return portal;
+}
+
+/** What one user calls below an address: with the whole answer, its status alone, or the JSON that is read. */
+export function callsOf(portal: Portal, token: string, base = '') {
+  const send = (method: string, target: string, body?: unknown) =>
+    call(portal, method, base + target, { token, body });
+  return {
+    send,
+    status: async (method: string, target: string, body?: unknown) =>
+      (await send(method, target, body)).status,
+    get: async (target = '') => (await send('GET', target)).json,
+  };
+}
+
+/** What a user or an application does with the development requests of a site. */
+export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) {
+  const { send, get } = callsOf(portal, token, `/api/sites/${siteId}/requests`);
+  return {
+    create: async (title = 'Request') =>
+      ((await send('POST', '', { title })).json.request as { id: string }).id,
+    patch: (id: string, body: object) => send('PATCH', `/${id}`, body),
+    approve: (id: string, body?: object) => send('POST', `/${id}/approval`, body),
+    get: (id: string) => get(`/${id}`),
+  };
 }
 
 /** A commit's hash that stands for a word. */
