@@ -1,26 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { docsSite, startPortal } from './world.ts';
+import { callsOf, docsSite, startPortal } from './world.ts';
 
-let portal: Portal;
-const at = `/api/sites/${docsSite.id}`;
-
-async function send(method: string, target: string, body?: unknown) {
-  const [path = '', query] = target.split('?');
-  const { status, body: text } = await portal.respond({
-    method,
-    path: at + path,
-    query: new URLSearchParams(query),
-    headers: { authorization: 'Bearer local-owner-token', 'content-type': 'application/json' },
-    body: body === undefined ? '' : JSON.stringify(body),
-    host: 'portal.example.com',
-    client: '127.0.0.1',
-  });
-  return { status, body: JSON.parse(text) };
-}
+const portal = {} as Portal;
+const { send, get } = callsOf(portal, 'local-owner-token', `/api/sites/${docsSite.id}`);
 
 beforeAll(async () => {
-  portal = await startPortal({ rateLimits: { read: 1_000, write: 1_000 } });
+  Object.assign(portal, await startPortal({ rateLimits: { read: 1_000, write: 1_000 } }));
   const pages = Array.from({ length: 120 }, (_, number) => ({
     path: `/page-${number}`,
     title: `Title ${number}`,
@@ -46,8 +32,9 @@ it.each([
   ['/text?search=bench+WOODEN', 1, 1],
   ['/text?search=default&status=pending', 1, 1],
 ])('%s lists %d of %d', async (target, listed, total) => {
-  const { body } = await send('GET', target);
-  expect([(body.pages ?? body.texts).length, body.total]).toEqual([listed, total]);
+  const { pages, texts, ...body } = await get(target);
+  expect(pages ?? texts).toHaveLength(listed);
+  expect(body.total).toBe(total);
 });
 
 it.each<[string, string, unknown, string, string]>([
@@ -96,6 +83,6 @@ it.each<[string, string, unknown, string, string]>([
 ])(
   'a refusal names the wrong field and its limit: %s %s %j',
   async (method, target, body, field, message) => {
-    expect((await send(method, target, body)).body.details).toContainEqual({ field, message });
+    expect((await send(method, target, body)).json.details).toContainEqual({ field, message });
   },
 );

@@ -7,8 +7,8 @@ const portal = usePortal();
 const { send } = callsOf(portal, token, site);
 
 const etagOf = async (target: string) => (await send('GET', target)).headers.etag ?? '';
-const write = async (method: string, target: string, body: unknown, ifMatch: string) =>
-  await call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
+const write = (method: string, target: string, body: unknown, ifMatch: string) =>
+  call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
 
 it.each([
   [

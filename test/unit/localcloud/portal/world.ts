@@ -126,7 +126,7 @@ export async function report(
   portal: Portal,
   data: Readonly<Record<string, unknown>> = {},
   change: Readonly<Record<string, unknown>> = {},
-  token = portal.apiToken,
+  { token = portal.apiToken, key }: { readonly token?: string; readonly key?: string } = {},
 ): Promise<Answer> {
   lastRun += 1;
   const body = {
@@ -138,10 +138,9 @@ export async function report(
     run: { id: String(lastRun), attempt: 1 },
     ...change,
   };
-  return await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
-    token,
-    body,
-  });
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const target = '/api/v1/webhooks/repohost/deployment-complete';
+  return await call(portal, 'POST', target, { token, body, headers });
 }
 
 /** Delivers an event as the repository host does. A text is delivered as it is. */

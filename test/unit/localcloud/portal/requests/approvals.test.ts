@@ -84,24 +84,6 @@ it.each(['edited', 'removed'])('is withdrawn if a text of the request is %s', as
 });
 
 it.each([
-  ['rejected', []],
-  ['completed', [{ value: 'Changed', status: 'pending' }]],
-])('leaves the texts of a request that is %s: %o', async (status, expected) => {
-  use(shop);
-  const id = await inReview();
-  const at = '/text/home.hero.title';
-  await person.send('PUT', at, { value: 'Changed', requestId: id });
-  await approve(id);
-  if (status === 'rejected') await patch(id, { status, reason: 'No.' });
-  else await report(portal, { commitSha: commit('change') }, { provenance, site });
-  expect(await get(id)).toMatchObject({ status });
-  const overrides = (await person.get(at)).overrides as { value: string; requestId?: string }[];
-  const left = overrides.filter(({ value }) => value === 'Changed');
-  expect(left).toMatchObject(expected);
-  expect(left.every(({ requestId }) => requestId === undefined)).toBe(true);
-});
-
-it.each([
   ['a page', '/seo/home', { title: 'Pine', description: 'Old' }, { title: 'SALE' }],
   ['the defaults', '/seo/defaults', { titleSuffix: ' | Pine' }, { titleSuffix: ' | SALE' }],
   [
