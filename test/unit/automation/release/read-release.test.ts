@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openReleases } from '../../../../src/automation/release/open-releases.ts';
 import { readReleaseState } from '../../../../src/automation/release/read-release.ts';
-import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
 import { request } from '../requests/request-state.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { fullName, releaseWorld } from './world.ts';
+import { releaseWorld } from './world.ts';
 
-const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
 let here: Awaited<ReturnType<typeof releaseWorld>>;
 beforeEach(async () => {
   here = await releaseWorld();
-  const { world } = await here.open();
-  await startRelease(world, { version: '1.4.0' }, { waitMs: 60_000 });
+  await here.start({ version: '1.4.0' });
 });
 
 /** What keeps the release from being merged while the portal has this request. */
@@ -77,7 +74,7 @@ describe('the change of a request in a release', () => {
   });
 
   it('is known by its commit, even if that is the head of the release', async () => {
-    const mergeCommit = await here.api.getHead(fullName, branch);
+    const mergeCommit = await here.head(branch);
     expect(await unapproved({ issueNumber: undefined, mergeCommit })).toEqual(['not approved']);
     expect(await unapproved({ issueNumber: undefined })).toEqual([]);
   });
@@ -103,23 +100,21 @@ it.each([
   ['elsewhere on the production branch, and published', 'master', true],
   ['on the branch, which was never merged', branch, false],
 ])('a tag of the version stops the release: %s', async (_, from, isPublished) => {
-  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.api.getHead(fullName, from) };
-  await here.api.send('POST', `${at}/git/refs`, tag);
-  if (isPublished) await here.api.send('POST', `${at}/releases`, { tag_name: 'v1.4.0' });
-  const { world } = await here.open();
-  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
+  await here.send('POST', '/git/refs', tag);
+  if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
+  expect(await here.finish()).toMatchObject({
     kind: 'person',
     what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
   });
 });
 
 it('a merged release is open until it is published, even if its branch is gone', async () => {
-  const { json } = await here.api.send('GET', `${at}/pulls`);
-  const [{ number } = { number: 0 }] = json as { number: number }[];
-  await here.merge(number);
-  await here.api.send('DELETE', `${at}/git/refs/heads/${branch}`);
+  const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
+  await here.merge(pull?.number ?? 0);
+  await here.send('DELETE', `/git/refs/heads/${branch}`);
   const { world } = await here.open();
   expect(await openReleases(world)).toEqual(['1.4.0']);
-  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
+  expect(await here.finish()).toMatchObject({ kind: 'done' });
   expect(await openReleases(world)).toEqual([]);
 });

@@ -108,8 +108,8 @@ export function callsOf(portal: Portal, token: string, base = '') {
 export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) {
   const { send, get } = callsOf(portal, token, `/api/sites/${siteId}/requests`);
   return {
-    create: async (title = 'Request') =>
-      ((await send('POST', '', { title })).json.request as { id: string }).id,
+    create: async (title = 'Request', description?: string) =>
+      ((await send('POST', '', { title, description })).json.request as { id: string }).id,
     patch: (id: string, body: object) => send('PATCH', `/${id}`, body),
     approve: (id: string, body?: object) => send('POST', `/${id}/approval`, body),
     get: (id: string) => get(`/${id}`),
