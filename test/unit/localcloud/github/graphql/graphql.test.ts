@@ -1,13 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi } from '../../../../../src/localcloud/github/github.ts';
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createGitHubApi } from '../../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import reads from './gh-2.23.json' with { type: 'json' };
 
 const fullName = 'acme/docs';
-let api: GitHubApi;
-let server: Server;
-let base: string;
+const site = { owner: 'acme', name: 'docs', defaultBranch: 'master', id: 2002 };
+const api = createGitHubApi({ repositories: [site] });
+const server = createServer((request, response) => void api.gitHandler(request, response));
+const base = `http://127.0.0.1:${await listen(server)}`;
+api.tokens.set('reader', { issues: 'read', contents: 'read' });
+await seed();
+afterAll(async () => {
+  await stop(server);
+  await api.close();
+});
 
 async function seed() {
   const send = (method: string, path: string, body?: object) =>
@@ -24,19 +31,6 @@ async function seed() {
   const check = { name: 'build', head_sha, status: 'completed', conclusion: 'success' };
   await send('POST', '/check-runs', check);
 }
-
-beforeAll(async () => {
-  const site = { owner: 'acme', name: 'docs', defaultBranch: 'master', id: 2002 };
-  api = createGitHubApi({ repositories: [site] });
-  server = createServer((request, response) => void api.gitHandler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}`;
-  api.tokens.set('reader', { issues: 'read', contents: 'read' });
-  await seed();
-});
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
 
 async function ask(query: string, variables: unknown = {}, token = api.token) {
   const response = await fetch(`${base}/graphql`, {
