@@ -8,7 +8,7 @@ import type { StandInMode } from '../../../../src/localcloud/swa-client/modes.ts
 import { useFolder } from '../../../support/folder.ts';
 import { useDistribution } from '../distribution/world.ts';
 
-const world = useDistribution();
+const world = await useDistribution();
 
 const root = useFolder();
 let running: ChildProcess[] = [];
