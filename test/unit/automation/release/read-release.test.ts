@@ -14,16 +14,14 @@ beforeEach(async () => {
   await here.start({ version: '1.4.0' });
 });
 
+const inReview = { status: 'in-review', issueNumber: 700 } as const;
 /** What keeps the release from being merged while the portal has this request. */
 async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {
   const { world } = await here.open();
   const site = `/api/sites/${world.config.site.id}`;
   const { deployment, notifications, features } = initialSettings;
   const { context } = scriptedContext({
-    [`${site}/requests`]: {
-      requests: [request({ status: 'in-review', issueNumber: 700, ...more })],
-      total: 1,
-    },
+    [`${site}/requests`]: { requests: [request({ ...inReview, ...more })], total: 1 },
     [`${site}/settings`]: {
       general: { name: '', description: '', timezone: 'UTC' },
       deployment: { ...deployment, requireApproval },
@@ -38,7 +36,11 @@ async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = t
 
 describe('the change of a request in a release', () => {
   const approval = { at: minute(1), by: 'ada', via: 'portal' } as const;
-  const move = (status: DevelopmentRequest['status']) => ({ status, at: minute(1), by: 'ada' });
+  const lost = { approval: { ...approval, commitSha: 'x' } };
+  const archivedAfter = (status: DevelopmentRequest['status']) => ({
+    status: 'archived' as const,
+    history: [{ status, at: minute(1), by: 'ada' }],
+  });
 
   it.each<[string, Partial<DevelopmentRequest>, boolean, string[]]>([
     ['nobody has approved', {}, true, ['not approved']],
@@ -46,28 +48,13 @@ describe('the change of a request in a release', () => {
     ['was rejected, although nobody has to approve', { status: 'rejected' }, false, ['declined']],
     ['was archived', { status: 'archived' }, true, ['declined']],
     ['was approved for an unknown commit', { approval }, true, ['changed']],
-    [
-      'was approved for a lost commit',
-      { approval: { ...approval, commitSha: 'x' } },
-      true,
-      ['changed'],
-    ],
+    ['was approved for a lost commit', lost, true, ['changed']],
     ['was approved and is in Production', { approval, servedIn: ['Production'] }, true, []],
     ['was approved and is in Preview', { approval, servedIn: ['Preview'] }, true, ['changed']],
     ['is in Production without an approval', { servedIn: ['Production'] }, true, ['not approved']],
     ['is completed', { status: 'completed' }, true, []],
-    [
-      'was completed, then archived',
-      { status: 'archived', history: [move('completed')] },
-      true,
-      [],
-    ],
-    [
-      'was reviewed, then archived',
-      { status: 'archived', history: [move('in-review')] },
-      true,
-      ['declined'],
-    ],
+    ['was completed, then archived', archivedAfter('completed'), true, []],
+    ['was reviewed, then archived', archivedAfter('in-review'), true, ['declined']],
   ])('that %s', async (_, request, requireApproval, reasons) => {
     await here.merge(await here.propose('form', 'Closes #700'));
     expect(await unapproved(request, requireApproval)).toEqual(reasons);
