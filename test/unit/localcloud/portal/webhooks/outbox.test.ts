@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../../../src/localcloud/portal/types.ts';
 import { callsOf, docsSite, report, shopSite, startPortal } from '../world.ts';
@@ -31,14 +31,11 @@ beforeEach(async () => {
     if (status !== 0) response.writeHead(status).end();
     receiver.emit('received');
   });
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  webhookUrl = `http://127.0.0.1:${await listen(receiver)}/hook`;
 });
 afterEach(async () => {
   await portal.close();
-  receiver.closeAllConnections();
-  await new Promise((resolve) => receiver.close(resolve));
+  await stop(receiver);
 });
 
 async function start(options: Partial<PortalOptions> = {}): Promise<void> {
@@ -142,22 +139,20 @@ describe('outbound events', () => {
   });
 });
 
-describe('a receiver that hangs', () => {
-  it('a receiver that hangs does not delay the events of other sites', async () => {
-    await start();
-    await configure(['site.updated']);
-    answers = [0];
-    await rename('Hangs');
-    await untilReceived(1);
-    // More wait behind it, those of another site do not.
-    await rename('Waits');
-    const other = callsOf(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
-    await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });
-    await other.send('PATCH', '', { name: 'Arrives' });
-    await untilReceived(2);
-    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
-    expect((await deliveriesNow()).map(({ status }) => status)).toEqual(['pending', 'pending']);
-  });
+it('a receiver that hangs does not delay the events of other sites', async () => {
+  await start();
+  await configure(['site.updated']);
+  answers = [0];
+  await rename('Hangs');
+  await untilReceived(1);
+  // More wait behind it, those of another site do not.
+  await rename('Waits');
+  const other = callsOf(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
+  await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });
+  await other.send('PATCH', '', { name: 'Arrives' });
+  await untilReceived(2);
+  expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
+  expect((await deliveriesNow()).map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
 
 describe('delivering webhook events', () => {
