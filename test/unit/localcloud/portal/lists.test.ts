@@ -37,48 +37,23 @@ it.each([
   expect(body.total).toBe(total);
 });
 
+const text = '/text/page-1.hero.title';
+const statuses = 'Must be pending, committed, live, replaced or withdrawn.';
+const wrongType = { title: 't', description: 'd', openGraph: { type: 'foo' } };
+const noFlag = { deployment: { requireApproval: 1 } };
+const tooHigh = { priorities: { home: 2 } };
 it.each<[string, string, unknown, string, string]>([
   ['PATCH', '', { name: '' }, 'name', 'Must not be empty.'],
   ['PATCH', '', { name: 'x'.repeat(201) }, 'name', 'Must have at most 200 characters.'],
-  [
-    'GET',
-    '/text?status=foo',
-    undefined,
-    'status',
-    'Must be pending, committed, live, replaced or withdrawn.',
-  ],
+  ['GET', '/text?status=foo', undefined, 'status', statuses],
   ['GET', '/stats?period=foo', undefined, 'period', 'Must be day, week, month or year.'],
   ['GET', '/text?limit=0', undefined, 'limit', 'Must be at least 1.'],
-  [
-    'PUT',
-    '/text/page-1.hero.title',
-    { value: 'x'.repeat(10_001) },
-    'value',
-    'Must have at most 10,000 characters.',
-  ],
-  ['PUT', '/text/page-1.hero.title', {}, 'value', 'This field is required.'],
+  ['PUT', text, { value: 'x'.repeat(10_001) }, 'value', 'Must have at most 10,000 characters.'],
+  ['PUT', text, {}, 'value', 'This field is required.'],
   ['PUT', '/seo/page-1', { description: 'd' }, 'title', 'This field is required.'],
-  [
-    'PUT',
-    '/seo/page-1',
-    { title: 't', description: 'd', openGraph: { type: 'foo' } },
-    'openGraph.type',
-    'Must be website, article or product.',
-  ],
-  [
-    'PUT',
-    '/settings',
-    { deployment: { requireApproval: 1 } },
-    'deployment.requireApproval',
-    'Must be true or false.',
-  ],
-  [
-    'PUT',
-    '/seo/sitemap-config',
-    { priorities: { home: 2 } },
-    'priorities.home',
-    'Must be at most 1.',
-  ],
+  ['PUT', '/seo/page-1', wrongType, 'openGraph.type', 'Must be website, article or product.'],
+  ['PUT', '/settings', noFlag, 'deployment.requireApproval', 'Must be true or false.'],
+  ['PUT', '/seo/sitemap-config', tooHigh, 'priorities.home', 'Must be at most 1.'],
   ['POST', '/requests', { title: '' }, 'title', 'Must not be empty.'],
 ])(
   'a refusal names the wrong field and its limit: %s %s %j',
