@@ -392,7 +392,7 @@ export async function releaseWorld(options?: WorldOptions) {
 
 export type PortalWorld = Awaited<ReturnType<typeof worldWithPortal>>;
 
-/** A portal, and a world of one of its sites, whose administrator calls it; both end with their test. */
+/** A portal with its administrator, and a world of one of its sites; both end with their test. */
 export async function worldWithPortal(
   options: Partial<PortalOptions> = {},
   more: WorldOptions = { site: seededSite },

@@ -92,7 +92,7 @@ export function usePortal(options: Partial<PortalOptions> = {}): Portal {
   return portal;
 }
 
-/** What one user calls below an address: with the whole answer, its status alone, or the JSON that is read. */
+/** Calls of one user below an address: the whole answer, its status alone, or the JSON that is read. */
 export function callsOf(portal: Portal, token: string, base = '') {
   const send = (method: string, target: string, body?: unknown) =>
     call(portal, method, base + target, { token, body });
