@@ -32,8 +32,7 @@ function refusal(
   installed: readonly string[],
 ): string | undefined {
   if (specifier === '(computed)') return 'what it loads can only be known at run time';
-  if (isBuiltin(specifier))
-    return specifier.startsWith('node:') ? undefined : 'write it with node:';
+  if (isBuiltin(specifier)) return undefined;
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
     if (target === '../package.json') return undefined;

@@ -18,6 +18,7 @@ describe('the layout of the source files', () => {
   });
 });
 
+// What it accepts is seen on the sources themselves.
 describe('the layout check refuses', () => {
   it.each([
     ['a file beside its folder', ['operations/onboard/plan.ts', 'operations/onboard/plan/read.ts']],
@@ -46,36 +47,5 @@ describe('the layout check refuses', () => {
       readSource('operations/rollback/rollback.ts', 'export async function makePlan() {}'),
     ];
     expect(repeatedNames(files)).toHaveLength(2);
-  });
-});
-
-describe('the layout check accepts', () => {
-  it('modules, entries and commands', () => {
-    const files = [
-      'action.ts',
-      'action/inputs.ts',
-      'index.ts',
-      'deploy/steps/pack/pack.ts',
-      'deploy/steps/pack/zip/zip.ts',
-    ];
-    expect(shapeViolations([...files, 'cli/terminal/table.ts', 'cli/check/command.ts'])).toEqual(
-      [],
-    );
-  });
-
-  it('a command definition that loads its implementation at run time', () => {
-    const text = `import type { StatusOptions } from './status.ts';
-      import { define } from '../definition.ts';
-      const run = async () => (await import('./status.ts')).status();`;
-    expect(definitionViolations(readSource('cli/status/command.ts', text))).toEqual([]);
-  });
-
-  it('a re-exported name, and a type of the same name as its value', () => {
-    const files = [
-      readSource('index.ts', `export { deploy } from './deploy/deploy.ts';`),
-      readSource('deploy/deploy.ts', 'export async function deploy() {}'),
-      readSource('config/schema.ts', 'export const Config = 1;\nexport type Config = number;'),
-    ];
-    expect(repeatedNames(files)).toEqual([]);
   });
 });

@@ -28,162 +28,120 @@ function broken(find: string | RegExp, replacement: string, text = sound): strin
 }
 
 describe('the workflow safety rules find', () => {
-  it.each([
-    ['unpinned-uses', () => broken(/actions\/checkout@[0-9a-f]{40}/, 'actions/checkout@v7')],
-    [
-      'missing-id-token',
-      () => broken('      id-token: write # logs in without a stored secret\n', ''),
-    ],
-    ['missing-environment', () => broken(/ {4}environment:\n {6}name: .*\n/, '')],
-    ['excessive-permissions', () => broken('permissions: {}', 'permissions: write-all')],
-    ['excessive-permissions', () => broken('contents: read #', 'contents: write #')],
+  it.each<[string, string | RegExp, string, text?: string]>([
+    ['unpinned-uses', /actions\/checkout@[0-9a-f]{40}/, 'actions/checkout@v7'],
+    ['missing-id-token', '      id-token: write # logs in without a stored secret\n', ''],
+    ['missing-environment', / {4}environment:\n {6}name: .*\n/, ''],
+    ['excessive-permissions', 'permissions: {}', 'permissions: write-all'],
+    ['excessive-permissions', 'contents: read #', 'contents: write #'],
     [
       'excessive-permissions',
-      () =>
-        broken(
-          "      contents: read # the site's code",
-          "      id-token: write\n      contents: read # the site's code",
-        ),
+      "      contents: read # the site's code",
+      "      id-token: write\n      contents: read # the site's code",
     ],
     [
       'excessive-permissions',
-      () =>
-        broken(
-          "      contents: read # the site's code",
-          "      actions: read\n      contents: read # the site's code",
-        ),
+      "      contents: read # the site's code",
+      "      actions: read\n      contents: read # the site's code",
     ],
     [
       'excessive-permissions',
-      () =>
-        broken(
-          "contents: read # the site's code",
-          'attestations: write\n      contents: read #',
-          signed,
-        ),
+      "contents: read # the site's code",
+      'attestations: write\n      contents: read #',
+      signed,
     ],
     [
       'attest',
-      () =>
-        broken(
-          '      - uses: actions/attest',
-          '      - run: ls\n      - uses: actions/attest',
-          signed,
-        ),
+      '      - uses: actions/attest',
+      '      - run: ls\n      - uses: actions/attest',
+      signed,
     ],
     [
       'attest',
-      () =>
-        broken(
-          '    timeout-minutes: 10\n',
-          '    timeout-minutes: 10\n    environment: Production\n',
-          signed,
-        ),
+      '    timeout-minutes: 10\n',
+      '    timeout-minutes: 10\n    environment: Production\n',
+      signed,
     ],
     [
       'template-injection',
-      () =>
-        broken(
-          '      - uses: actions/setup',
-          `      - run: echo \${{ github.head_ref }}\n      - uses: actions/setup`,
-        ),
+      '      - uses: actions/setup',
+      `      - run: echo \${{ github.head_ref }}\n      - uses: actions/setup`,
     ],
     [
       'github-env',
-      () =>
-        broken(
-          '      - uses: actions/setup',
-          '      - run: echo A=1 >> "$GITHUB_ENV"\n      - uses: actions/setup',
-        ),
+      '      - uses: actions/setup',
+      '      - run: echo A=1 >> "$GITHUB_ENV"\n      - uses: actions/setup',
     ],
-    ['unknown-output', () => broken('build.outputs.site-version', 'build.outputs.version')],
-    ['unknown-output', () => broken('steps.deploy.outputs.url', 'steps.deploy.outputs.address')],
-    [
-      'unknown-output',
-      () => broken('steps.build.outputs.digest', 'steps.build.outputs.sha', signed),
-    ],
-    ['unknown-output', () => broken('id: deploy', 'id: deployed')],
-    ['unknown-output', () => broken('needs.build.outputs.version', 'needs.build.outputs.digest')],
-    ['exposed-token', () => broken("          github-token: ''\n", '')],
+    ['unknown-output', 'build.outputs.site-version', 'build.outputs.version'],
+    ['unknown-output', 'steps.deploy.outputs.url', 'steps.deploy.outputs.address'],
+    ['unknown-output', 'steps.build.outputs.digest', 'steps.build.outputs.sha', signed],
+    ['unknown-output', 'id: deploy', 'id: deployed'],
+    ['unknown-output', 'needs.build.outputs.version', 'needs.build.outputs.digest'],
+    ['exposed-token', "          github-token: ''\n", ''],
     [
       'excessive-permissions',
-      () =>
-        broken(
-          'contents: read # the site config',
-          'pull-requests: write\n      contents: read # the site config',
-        ),
+      'contents: read # the site config',
+      'pull-requests: write\n      contents: read # the site config',
     ],
-    ['artipacked', () => broken('persist-credentials: false', 'persist-credentials: true')],
-    ['timeout-minutes', () => broken('    timeout-minutes: 30\n', '')],
-    ['concurrency', () => broken('cancel-in-progress: false', 'cancel-in-progress: true')],
-    ['concurrency', () => broken(/ {4}concurrency:\n.*\n.*\n.*\n/, '')],
-    ['concurrency', () => broken(/ {6}queue: max\n/, '')],
-    [
-      'concurrency',
-      () => broken('jobs:\n', 'concurrency:\n  group: all\n  cancel-in-progress: false\njobs:\n'),
-    ],
-    [
-      'concurrency',
-      () => broken('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    concurrency: all\n'),
-    ],
+    ['artipacked', 'persist-credentials: false', 'persist-credentials: true'],
+    ['timeout-minutes', '    timeout-minutes: 30\n', ''],
+    ['concurrency', 'cancel-in-progress: false', 'cancel-in-progress: true'],
+    ['concurrency', / {4}concurrency:\n.*\n.*\n.*\n/, ''],
+    ['concurrency', / {6}queue: max\n/, ''],
+    ['concurrency', 'jobs:\n', 'concurrency:\n  group: all\n  cancel-in-progress: false\njobs:\n'],
+    ['concurrency', '    timeout-minutes: 30\n', '    timeout-minutes: 30\n    concurrency: all\n'],
     [
       'overprovisioned-secrets',
-      () => broken('mode: deploy', `mode: deploy\n          api-token: \${{ secrets.EVERYTHING }}`),
+      'mode: deploy',
+      `mode: deploy\n          api-token: \${{ secrets.EVERYTHING }}`,
     ],
-    ['dangerous-triggers', () => broken('  push:\n', '  pull_request_target:\n  push:\n')],
+    ['dangerous-triggers', '  push:\n', '  pull_request_target:\n  push:\n'],
     [
       'cache-poisoning',
-      () =>
-        broken(
-          '      - uses: actions/download',
-          `      - uses: actions/cache@${'c'.repeat(40)} # v6\n      - uses: actions/download`,
-        ),
+      '      - uses: actions/download',
+      `      - uses: actions/cache@${'c'.repeat(40)} # v6\n      - uses: actions/download`,
     ],
     [
       'package-manager',
-      () =>
-        broken(
-          '      - uses: actions/download',
-          '      - run: npm ci\n      - uses: actions/download',
-        ),
+      '      - uses: actions/download',
+      '      - run: npm ci\n      - uses: actions/download',
     ],
-    ['ref-version-mismatch', () => broken(/ # v7\.0\.1/, '')],
-    ['secrets-inherit', () => broken('    with:\n', '    secrets: inherit\n    with:\n', caller)],
-  ])('%s', (rule, make) => {
-    expect(workflowViolations(make()).join('\n')).toContain(`${rule}:`);
+    ['ref-version-mismatch', / # v7\.0\.1/, ''],
+    ['secrets-inherit', '    with:\n', '    secrets: inherit\n    with:\n', caller],
+  ])('%s', (rule, ...change) => {
+    expect(workflowViolations(broken(...change)).join('\n')).toContain(`${rule}:`);
   });
 });
 
 describe("GitHub's language service finds", () => {
-  it.each([
-    ['an input that the action does not have', () => broken('mode: build', 'moed: build')],
-    ['an unknown context', () => broken('github.event_name ==', 'githubb.event_name ==')],
-    ['an unknown key', () => broken('timeout-minutes', 'timeout-minuets')],
-    ['an unknown permission', () => broken('id-token: write', 'id-tokens: write')],
-    ['a job that is not there', () => broken('needs: build', 'needs: built')],
+  it.each<[string, string | RegExp, string, text?: string]>([
+    ['an input that the action does not have', 'mode: build', 'moed: build'],
+    ['an unknown context', 'github.event_name ==', 'githubb.event_name =='],
+    ['an unknown key', 'timeout-minutes', 'timeout-minuets'],
+    ['an unknown permission', 'id-token: write', 'id-tokens: write'],
+    ['a job that is not there', 'needs: build', 'needs: built'],
     [
       'an input that a called workflow does not have',
-      () => broken('environment: ${', 'environments: ${', published),
+      'environment: ${',
+      'environments: ${',
+      published,
     ],
-    ['an expression with a mistake', () => broken("|| 'Preview')", "|| 'Preview'")],
-  ])('%s', async (_, make) => {
-    expect(await languageServiceProblems(make())).not.toEqual([]);
+    ['an expression with a mistake', "|| 'Preview')", "|| 'Preview'"],
+  ])('%s', async (_, ...change) => {
+    expect(await languageServiceProblems(broken(...change))).not.toEqual([]);
   });
 });
 
 describe('actionlint finds', () => {
-  it.each([
+  it.each<[string, string | RegExp, string, text?: string]>([
     [
       'code that an attacker can write',
-      () =>
-        broken(
-          '      - uses: actions/setup',
-          `      - run: echo \${{ github.event.head_commit.message }}\n      - uses: actions/setup`,
-        ),
+      '      - uses: actions/setup',
+      `      - run: echo \${{ github.event.head_commit.message }}\n      - uses: actions/setup`,
     ],
-    ['a branch pattern with a mistake', () => broken("'release/**'", "'release/[**'")],
-    ['an unknown key', () => broken('runs-on', 'run-on')],
-  ])('%s', async (_, make) => {
-    expect(await actionlintProblems(make())).not.toEqual([]);
+    ['a branch pattern with a mistake', "'release/**'", "'release/[**'"],
+    ['an unknown key', 'runs-on', 'run-on'],
+  ])('%s', async (_, ...change) => {
+    expect(await actionlintProblems(broken(...change))).not.toEqual([]);
   });
 });

@@ -32,22 +32,13 @@ const noIdentity = {
 
 /** A repository with a site config and nothing else. */
 function machine(config = needed) {
-  const repository = {
-    id: 1,
-    name: 'site',
-    full_name: 'acme/site',
-    default_branch: 'master',
-    owner: { login: 'acme', id: 2 },
-  };
+  const names = { id: 1, name: 'site', full_name: 'acme/site', default_branch: 'master' };
+  const content = Buffer.from(config).toString('base64');
+  const tree = [{ path: 'site.config.yml', type: 'blob', sha: 'b' }];
   const answers: Record<string, unknown> = {
-    '/repos/acme/site': repository,
-    '/repos/acme/site/git/trees/master': {
-      tree: [{ path: 'site.config.yml', type: 'blob', sha: 'b' }],
-    },
-    '/repos/acme/site/git/blobs/b': {
-      content: Buffer.from(config).toString('base64'),
-      encoding: 'base64',
-    },
+    '/repos/acme/site': { ...names, owner: { login: 'acme', id: 2 } },
+    '/repos/acme/site/git/trees/master': { tree },
+    '/repos/acme/site/git/blobs/b': { content, encoding: 'base64' },
   };
   const http = scriptedHttp(({ url }) => ({ body: answers[url.pathname] ?? [] }));
   const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_token') };
@@ -56,11 +47,7 @@ function machine(config = needed) {
 
 describe('an automation started by a workflow', () => {
   it.each<[string, Partial<AutomationRequest>, string]>([
-    [
-      'a mode that is none',
-      { mode: '' },
-      'expected one of release, requests, texts, task, propose',
-    ],
+    ['a mode that is none', { mode: '' }, 'one of release, requests, texts, task, propose'],
     ['a mode of the other action', { mode: 'build' }, '(site-deploy has all, build, deploy,'],
     ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
     ['more minutes than a job has', { wait: '601' }, 'from 0 to 600'],
@@ -70,38 +57,30 @@ describe('an automation started by a workflow', () => {
     ['a dry run that is neither yes nor no', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
   ])('is refused before any request: %s', async (_, change, words) => {
     const { deps, http } = machine();
-    const {
-      outcome: end,
-      error,
-      lines,
-    } = await automate({ ...request, ...change }, noIdentity, deps);
-    expect([end, error?.code, http.requests]).toEqual([undefined, 'USAGE', []]);
+    const { outcome, error, lines } = await automate({ ...request, ...change }, noIdentity, deps);
+    expect([outcome, error?.code, http.requests]).toEqual([undefined, 'USAGE', []]);
     expect(lines[0]).toContain(words);
   });
 
   it('sends no token to a portal other than the pinned one', async () => {
-    const { deps } = machine();
     const pins = { portalUrl: 'https://elsewhere.example' };
-    expect((await automate({ ...request, pins }, noIdentity, deps)).error?.code).toBe(
-      'PIN_CONFLICT',
-    );
+    const { error } = await automate({ ...request, pins }, noIdentity, machine().deps);
+    expect(error?.code).toBe('PIN_CONFLICT');
   });
 
-  it('a release runs without an identity, but texts do not', async () => {
-    const { deps } = machine();
-    expect((await automate(request, noIdentity, deps)).error?.code).toBe('RELEASE_NOT_FOUND');
-    const texts = await automate({ ...request, mode: 'texts' }, noIdentity, deps);
-    expect(texts.error).toMatchObject({
-      code: 'IDENTITY_NOT_AVAILABLE',
-      message: expect.stringContaining('Texts come'),
-    });
+  it('a release runs without an identity', async () => {
+    const { error } = await automate(request, noIdentity, machine().deps);
+    expect(error?.code).toBe('RELEASE_NOT_FOUND');
   });
 
-  it('requests fail without an identity', async () => {
-    const { error } = await automate({ ...request, mode: 'requests' }, noIdentity, machine().deps);
+  it.each([
+    ['texts', 'Texts come'],
+    ['requests', 'Requests come'],
+  ])('%s fail without an identity', async (mode, words) => {
+    const { error } = await automate({ ...request, mode }, noIdentity, machine().deps);
     expect(error).toMatchObject({
       code: 'IDENTITY_NOT_AVAILABLE',
-      message: expect.stringContaining('Requests come'),
+      message: expect.stringContaining(words),
     });
   });
 

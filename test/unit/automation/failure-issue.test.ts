@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EndedRun, recordEnd } from '../../../src/automation/failure-issue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { recordingLog } from '../../support/log.ts';
-import { fullName, type Interruption, jobToken, releaseWorld } from './release/world.ts';
+import { type Interruption, jobToken, releaseWorld } from './release/world.ts';
 
 type World = Awaited<ReturnType<typeof releaseWorld>>;
 const token = jobToken;
@@ -69,7 +69,7 @@ describe('the issue about failed runs', () => {
     const here = await openWorld();
     await record(here, run());
     const [{ title = '', body = '' } = {}] = here.repository().issues.splice(0);
-    await here.api.send('POST', `/repos/${fullName}/issues`, { title, body });
+    await here.send('POST', '/issues', { title, body });
     const before = structuredClone(here.repository().issues);
     await record(here, run({ error: undefined }));
     expect(here.repository().issues).toEqual(before);

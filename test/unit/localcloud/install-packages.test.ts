@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -22,15 +22,12 @@ beforeEach(async () => {
 
 /** Puts a program `npm` first on PATH that runs this script. */
 async function npmThat(script: string): Promise<void> {
-  const bin = root.at('bin');
-  await mkdir(bin);
-  await writeFile(path.join(bin, 'npm.mjs'), `import fs from 'node:fs';\n${script}`);
-  await writeFile(
-    path.join(bin, 'npm'),
-    `#!/bin/sh\nexec node "${path.join(bin, 'npm.mjs')}" "$@"\n`,
-  );
-  await writeFile(path.join(bin, 'npm.cmd'), `@node "${path.join(bin, 'npm.mjs')}" %*\r\n`);
-  await chmod(path.join(bin, 'npm'), 0o755);
+  root.write({
+    'bin/npm.mjs': `import fs from 'node:fs';\n${script}`,
+    'bin/npm': `#!/bin/sh\nexec node "${root.at('bin/npm.mjs')}" "$@"\n`,
+    'bin/npm.cmd': `@node "${root.at('bin/npm.mjs')}" %*\r\n`,
+  });
+  await chmod(root.at('bin/npm'), 0o755);
 }
 
 const install = (options: { signal?: AbortSignal; env?: Record<string, string> } = {}) => {
@@ -62,19 +59,11 @@ console.log('added 700 packages');`);
 
   it('gives npm its own settings, and no secret of site-deploy', async () => {
     await npmThat(`fs.writeFileSync('seen.json', JSON.stringify(process.env));`);
-    const folder = await install({
-      env: {
-        npm_config_registry: 'https://npm.acme.example',
-        NODE_AUTH_TOKEN: 'for npm',
-        PORTAL_TOKEN: 'no',
-        GH_TOKEN: 'no',
-      },
-    }).installed;
+    const own = { npm_config_registry: 'https://npm.acme.example', NODE_AUTH_TOKEN: 'for npm' };
+    const env = { ...own, PORTAL_TOKEN: 'no', GH_TOKEN: 'no' };
+    const folder = await install({ env }).installed;
     const seen = JSON.parse(await readFile(path.join(folder, 'seen.json'), 'utf8'));
-    expect(seen).toMatchObject({
-      npm_config_registry: 'https://npm.acme.example',
-      NODE_AUTH_TOKEN: 'for npm',
-    });
+    expect(seen).toMatchObject(own);
     expect(Object.keys(seen)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(PORTAL|GH)_TOKEN$/)]),
     );

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { useFolder } from '../../support/folder.ts';
 import { publish } from './support.ts';
+
+/** Every folder of a local cloud is made below this one. */
+const temporary = useFolder();
+beforeEach(() => void vi.stubEnv('TMPDIR', temporary.root));
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Processes whose command line holds the text. By /proc where there is one: not every machine has ps. */
 const processesWith = (text: string) =>
@@ -64,25 +68,17 @@ it.each([
   ['when the first of them are up', 3],
   ['when all of them are up', 4],
 ])('a start that is cancelled %s leaves no folder and no process', async (_, atLook) => {
-  // Every folder of a local cloud is made below this one.
-  const folder = await mkdtemp(path.join(tmpdir(), 'ended-start-'));
-  vi.stubEnv('TMPDIR', folder);
-  try {
-    const controller = new AbortController();
-    const { signal } = controller;
-    let looks = 0;
-    const look = signal.throwIfAborted.bind(signal);
-    signal.throwIfAborted = () => {
-      looks += 1;
-      if (looks === atLook) controller.abort(new Error('enough'));
-      look();
-    };
-    await expect(startLocalCloud({ signal })).rejects.toThrow('enough');
-    expect(looks).toBeGreaterThanOrEqual(atLook);
-    expect(processesWith(folder)).toEqual([]);
-    expect(readdirSync(folder)).toEqual([]);
-  } finally {
-    vi.unstubAllEnvs();
-    await rm(folder, { recursive: true });
-  }
+  const controller = new AbortController();
+  const { signal } = controller;
+  let looks = 0;
+  const look = signal.throwIfAborted.bind(signal);
+  signal.throwIfAborted = () => {
+    looks += 1;
+    if (looks === atLook) controller.abort(new Error('enough'));
+    look();
+  };
+  await expect(startLocalCloud({ signal })).rejects.toThrow('enough');
+  expect(looks).toBeGreaterThanOrEqual(atLook);
+  expect(processesWith(temporary.root)).toEqual([]);
+  expect(readdirSync(temporary.root)).toEqual([]);
 });

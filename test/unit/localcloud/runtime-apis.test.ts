@@ -1,23 +1,14 @@
-import { beforeAll, expect, it } from 'vitest';
-import {
-  type LocalCloud,
-  sampleSite,
-  startLocalCloud,
-} from '../../../src/localcloud/localcloud.ts';
+import { afterAll, expect, it } from 'vitest';
+import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { clientOf, publish, tokenOf } from './support.ts';
 
-let admin: Record<string, string>;
-let cloud: LocalCloud;
-let call: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  call = clientOf(cloud);
-  admin = {
-    authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
-    'content-type': 'application/json',
-  };
-  return () => cloud.close();
-});
+const cloud = await startLocalCloud();
+const call = clientOf(cloud);
+const admin = {
+  authorization: `Bearer ${tokenOf(cloud, 'admin')}`,
+  'content-type': 'application/json',
+};
+afterAll(() => cloud.close());
 
 const get = async (address: string) => {
   const { status, body } = await call(address);
@@ -75,21 +66,12 @@ it('a changed address of a site is reached at once', async () => {
 });
 
 it("a site's host serves nothing of the portal except the runtime APIs", async () => {
-  for (const target of [
-    '/api',
-    '/api/sites',
-    '/api/v1/nothing',
-    '/api?x',
-    `/api/sites/${sampleSite.id}`,
-  ]) {
+  const targets = ['/api', '/api/sites', '/api/v1/nothing', '/api?x'];
+  for (const target of [...targets, `/api/sites/${sampleSite.id}`]) {
     const { status } = await call(sampleSite.url + target, { headers: admin });
     expect({ target, status }).toEqual({ target, status: 404 });
   }
   const body = JSON.stringify({ siteSlug: sampleSite.slug });
-  const exchange = await call(`${sampleSite.url}/api/v1/sites/deployment-tokens`, {
-    method: 'POST',
-    headers: admin,
-    body,
-  });
-  expect(exchange.status).toBe(404);
+  const exchange = `${sampleSite.url}/api/v1/sites/deployment-tokens`;
+  expect((await call(exchange, { method: 'POST', headers: admin, body })).status).toBe(404);
 });

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectLicences, isPermissive } from '../../../../.ci/build/licences.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 describe('isPermissive', () => {
   it.each(['MIT', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)'])(
@@ -25,32 +23,23 @@ describe('isPermissive', () => {
 });
 
 describe('collectLicences', () => {
-  let root: string;
-  beforeAll(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'licences-'));
-    await add('b', 'MIT', { LICENSE: 'text of b\r\n', NOTICE: 'notice of b' });
-    await add('@a/one', 'ISC', { 'licence.md': 'text of one' });
-    await add('copyleft', 'GPL-3.0-only', { COPYING: 'text' });
+  const manifest = (name: string, license: string) => ({ name, version: '1.0.0', license });
+  const folder = useFolder({
+    'node_modules/b/package.json': manifest('b', 'MIT'),
+    'node_modules/b/LICENSE': 'text of b\r\n',
+    'node_modules/b/NOTICE': 'notice of b',
+    'node_modules/@a/one/package.json': manifest('@a/one', 'ISC'),
+    'node_modules/@a/one/licence.md': 'text of one',
+    'node_modules/copyleft/package.json': manifest('copyleft', 'GPL-3.0-only'),
+    'node_modules/copyleft/COPYING': 'text',
   });
-  afterAll(() => rm(root, { recursive: true }));
-
-  async function add(name: string, license: string, files: Readonly<Record<string, string>>) {
-    const folder = path.join(root, 'node_modules', name);
-    await mkdir(folder, { recursive: true });
-    await writeFile(
-      path.join(folder, 'package.json'),
-      JSON.stringify({ name, version: '1.0.0', license }),
-    );
-    for (const [file, text] of Object.entries(files))
-      await writeFile(path.join(folder, file), text);
-  }
 
   /** Output with so many bytes of each module. */
   const output = (bytes: Readonly<Record<string, number>>) => [
     {
       modules: Object.fromEntries(
         Object.entries(bytes).map(([file, renderedLength]) => [
-          path.join(root, file),
+          folder.at(file),
           { renderedLength },
         ]),
       ),

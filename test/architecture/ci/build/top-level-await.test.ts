@@ -1,31 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bundle } from '../../../../.ci/build/bundle.ts';
 import { hideTopLevelAwait, restoreTopLevelAwait } from '../../../../.ci/build/top-level-await.ts';
+import { useFolder } from '../../../support/folder.ts';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'top-level-await-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = useFolder();
 
 /** Bundles an entry as the Action is bundled, and runs it. */
 async function run(entry: string): Promise<{ status: number | null; stdout: string }> {
-  const file = path.join(folder, 'entry.ts');
-  await writeFile(file, entry);
-  const [chunk] = await bundle(folder, {
+  folder.write({ 'entry.ts': entry });
+  const [chunk] = await bundle(folder.root, {
     entries: { entry: 'entry.ts' },
     manifest: {},
     files: {},
-    plugins: [hideTopLevelAwait(file)],
+    plugins: [hideTopLevelAwait(folder.at('entry.ts'))],
   });
-  const script = path.join(folder, 'entry.mjs');
-  await writeFile(script, restoreTopLevelAwait(chunk?.code ?? ''));
-  return spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  folder.write({ 'entry.mjs': restoreTopLevelAwait(chunk?.code ?? '') });
+  return spawnSync(process.execPath, [folder.at('entry.mjs')], { encoding: 'utf8' });
 }
 
 describe('an entry whose top-level await was hidden from the bundler', () => {

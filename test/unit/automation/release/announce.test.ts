@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readUnannounced } from '../../../../src/automation/release/announce.ts';
-import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { fullName, type Interruption, jobToken, Killed, releaseWorld } from './world.ts';
+import { type Interruption, jobToken, Killed, releaseWorld } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof releaseWorld>>;
-const waitMs = 60_000;
-const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
 
 interface Numbered {
@@ -17,25 +14,18 @@ interface Numbered {
 async function prepare() {
   const here = await releaseWorld();
   const issue = async (title: string) =>
-    ((await here.api.send('POST', `${at}/issues`, { title, body: '' })).json as Numbered).number;
+    (await here.send<Numbered>('POST', '/issues', { title, body: '' })).number;
   const merge = async (head: string, body = '', base = branch) =>
     here.merge(await here.propose(head, body, { base }));
   const earlier = await merge('earlier', '', 'master');
-  const sha = await here.api.getHead(fullName, 'master');
-  await here.api.send('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
-  const { world } = await here.open();
-  await startRelease(world, { version: '1.4.0' }, { waitMs });
+  await here.tag('v1.3.0');
+  await here.start({ version: '1.4.0' });
   const asked = await issue('A form');
   const change = await merge('form', `Fixes #${asked}, see #${earlier}. Closes #${earlier}`);
   const declined = await issue('A banner');
   const undone = await merge('banner', `Closes #${declined}`);
   const revert = await merge(`revert-${undone}-banner`);
   return { here, told: [asked, change, revert], untold: [earlier, declined, undone] };
-}
-
-async function finish(here: Place, interruption?: Interruption) {
-  const { world, lines } = await here.open(undefined, { ...(interruption && { interruption }) });
-  return { end: await finishRelease(world, '1.4.0', { waitMs }), lines };
 }
 
 /** The comments of issues and pull requests, by number. */
@@ -47,8 +37,8 @@ function commentsOf(here: Place, numbers: readonly number[]) {
 describe('a published release', { timeout: 120_000 }, () => {
   it('is told once to the changes in it, and to the issues that they close', async () => {
     const { here, told, untold } = await prepare();
-    const { end } = await finish(here);
-    expect(end.done.slice(-3)).toEqual([
+    const { done } = await here.finish();
+    expect(done.slice(-3)).toEqual([
       expect.stringMatching(/^publish /),
       'announce',
       'remove-branch',
@@ -63,7 +53,7 @@ describe('a published release', { timeout: 120_000 }, () => {
         'Released in [1.4.0](https://github.com/acme/site/releases/tag/v1.4.0) on ' +
         'https://www.acme.example',
     );
-    expect((await finish(here)).end).toMatchObject({ kind: 'done', done: [] });
+    expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
     expect(commentsOf(here, told)).toEqual([1, 1, 1]);
   });
 
@@ -71,15 +61,15 @@ describe('a published release', { timeout: 120_000 }, () => {
     'is told once, wherever the run is interrupted: %s',
     async (how) => {
       const whole: Interruption = { at: Infinity, how, writes: 0 };
-      await finish((await prepare()).here, whole);
+      await (await prepare()).here.finish({ interruption: whole });
       // To publish, one comment each, to remove the branch; `interrupted.test.ts` plays the rest.
       for (let write = whole.writes - 4; write <= whole.writes; write += 1) {
         const { here, told, untold } = await prepare();
         const interruption: Interruption = { at: write, how, writes: 0 };
-        await finish(here, interruption).catch((error) => {
+        await here.finish({ interruption }).catch((error) => {
           if (!(error instanceof Killed) && error.code !== 'GITHUB_UNAVAILABLE') throw error;
         });
-        expect((await finish(here)).end, `write ${write}`).toMatchObject({ kind: 'done' });
+        expect(await here.finish(), `write ${write}`).toMatchObject({ kind: 'done' });
         expect(commentsOf(here, told), `write ${write}`).toEqual([1, 1, 1]);
         expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
       }
@@ -91,10 +81,10 @@ describe('a published release', { timeout: 120_000 }, () => {
     const [issue, change = 0] = told;
     const body = '<!-- site-deploy: released 1.4.0 -->';
     for (let count = 0; count < 2; count += 1)
-      await here.api.send('POST', `${at}/issues/${issue}/comments`, { body });
+      await here.send('POST', `/issues/${issue}/comments`, { body });
     const { comments } = here.repository();
     comments.push({ id: 9_999, issue: change, author: 'mallory', association: 'NONE', body });
-    await finish(here);
+    await here.finish();
     expect(commentsOf(here, told)).toEqual([1, 2, 1]);
   });
 
@@ -106,14 +96,13 @@ describe('a published release', { timeout: 120_000 }, () => {
       checks: 'read',
       pull_requests: 'read',
     });
-    await finish(here);
-    await here.api.send('POST', `${at}/git/refs`, {
+    await here.finish();
+    await here.send('POST', '/git/refs', {
       ref: `refs/heads/${branch}`,
       sha: here.repository().merges.at(-1)?.commit,
     });
     here.repository().comments.splice(0);
-    const { world, lines } = await here.open(undefined, { token: jobToken });
-    await finishRelease(world, '1.4.0', { waitMs });
+    const { lines } = await here.finish({ token: jobToken });
     expect(lines.join('\n')).toContain(`No comment about 1.4.0 on #${told[0]}: The token needs`);
     expect(commentsOf(here, told)).toEqual([0, 0, 0]);
   });

@@ -9,35 +9,25 @@ const run = (
   status = 'completed',
   workflow = 'deploy',
 ): WorkflowRun => ({
-  id: suite,
-  suite,
-  event,
-  status,
-  workflow: `.github/workflows/${workflow}.yml`,
-  branch: 'release/1.4.0',
-  url: '',
-  title: '',
-  commit: '',
-  repository: '',
-  conclusion: '',
-  createdAt: '',
-  updatedAt: '',
+  ...{ id: suite, suite, event, status, workflow: `.github/workflows/${workflow}.yml` },
+  ...{ branch: 'release/1.4.0', url: '', title: '', commit: '', repository: '' },
+  ...{ conclusion: '', createdAt: '', updatedAt: '' },
 });
 const check = (
   id: number,
   suite: number | undefined,
   conclusion: string,
   name = 'deploy',
-): CheckRun => ({
-  id,
-  name,
-  suite,
-  status: conclusion === '' ? 'in_progress' : 'completed',
-  conclusion,
-});
+): CheckRun => {
+  const status = conclusion === '' ? 'in_progress' : 'completed';
+  return { id, name, suite, status, conclusion };
+};
 
 describe('the check results of a commit', () => {
   const both = [run(1, 'push'), run(2, 'workflow_dispatch')];
+
+  const failedOf = (second: string, first: string) =>
+    summarizeChecks([check(20, 2, second), check(10, 1, first)], both).failed;
 
   it('do not include a failed deployment that was rerun successfully', () => {
     expect(summarizeChecks([check(20, 2, 'success'), check(10, 1, 'failure')], both)).toEqual({
@@ -45,18 +35,12 @@ describe('the check results of a commit', () => {
       failed: [],
       passed: [{ name: 'deploy', run: both[1] }],
     });
-    expect(
-      summarizeChecks([check(20, 2, 'failure'), check(10, 1, 'success')], both).failed,
-    ).toEqual(['deploy']);
+    expect(failedOf('failure', 'success')).toEqual(['deploy']);
   });
 
   it('keep the first result if a second run was cancelled', () => {
-    expect(
-      summarizeChecks([check(20, 2, 'cancelled'), check(10, 1, 'success')], both).failed,
-    ).toEqual([]);
-    expect(
-      summarizeChecks([check(20, 2, 'cancelled'), check(10, 1, 'failure')], both).failed,
-    ).toEqual(['deploy']);
+    expect(failedOf('cancelled', 'success')).toEqual([]);
+    expect(failedOf('cancelled', 'failure')).toEqual(['deploy']);
     expect(summarizeChecks([check(10, 1, 'cancelled')], both).failed).toEqual(['deploy']);
   });
 

@@ -40,17 +40,11 @@ describe('the run that decides what a deployment comes to', () => {
     expect(found).toEqual({ url: 'run 1', state });
   });
 
+  const waiting = { id: 1, status: 'queued' };
   it.each<[string, Partial<WorkflowRun>[], string]>([
     ['the newest', [{ id: 1 }, { id: 2 }], 'run 2'],
     ['the one with the higher id', [{ id: 2, createdAt: minute(1) }, { id: 1 }], 'run 2'],
-    [
-      'one that has not ended',
-      [
-        { id: 2, ...cancelled },
-        { id: 1, status: 'queued' },
-      ],
-      'run 1',
-    ],
+    ['one that has not ended', [{ id: 2, ...cancelled }, waiting], 'run 1'],
     ['one that was cancelled', [{ id: 2, ...cancelled }, { id: 1 }], 'run 2'],
   ])('is %s', async (_, runs, url) => {
     expect((await deciding(context, 'Production', runs.map(run)))?.url).toBe(url);
@@ -58,41 +52,23 @@ describe('the run that decides what a deployment comes to', () => {
   });
 
   const other = { id: 5, head_branch: 'release/1.6.0', created_at: '2026-01-01T00:08:31Z' };
-  it.each<[string, 'Preview' | 'Production', number, object, string]>([
-    ['lost its place to another branch', 'Preview', 1, {}, 'superseded'],
-    ['is of Production', 'Production', 1, {}, 'cancelled'],
-    ['lost its place three times', 'Preview', 3, {}, 'cancelled'],
-    ['lost its place twice', 'Preview', 2, {}, 'superseded'],
-    ['is followed by its own branch', 'Preview', 1, { head_branch: 'release/1.5.0' }, 'cancelled'],
-    ['is newer than the other', 'Preview', 1, { id: 1 }, 'cancelled'],
-    [
-      'ended 30 s after the other began',
-      'Preview',
-      1,
-      { created_at: '2026-01-01T00:08:30Z' },
-      'cancelled',
-    ],
-    [
-      'ended 30 s before the other began',
-      'Preview',
-      1,
-      { created_at: '2026-01-01T00:09:30Z' },
-      'cancelled',
-    ],
+  const own = { head_branch: 'release/1.5.0' };
+  const begun = (at: string) => ({ created_at: `2026-01-01T00:${at}Z` });
+  it.each<[string, object, string, count?: number, environment?: 'Preview' | 'Production']>([
+    ['lost its place to another branch', {}, 'superseded'],
+    ['is of Production', {}, 'cancelled', 1, 'Production'],
+    ['lost its place three times', {}, 'cancelled', 3],
+    ['lost its place twice', {}, 'superseded', 2],
+    ['is followed by its own branch', own, 'cancelled'],
+    ['is newer than the other', { id: 1 }, 'cancelled'],
+    ['ended 30 s after the other began', begun('08:30'), 'cancelled'],
+    ['ended 30 s before the other began', begun('09:30'), 'cancelled'],
   ])(
     'is started again if it was cancelled for another run: one that %s',
-    async (_, environment, count, more, state) => {
-      const raw = {
-        html_url: '',
-        event: 'push',
-        head_sha: 'x',
-        status: 'queued',
-        ...other,
-        ...more,
-      };
-      const found = scriptedContext({
-        'actions/workflows/deploy.yml/runs': { workflow_runs: [raw] },
-      });
+    async (_, more, state, count = 1, environment = 'Preview') => {
+      const usual = { html_url: '', event: 'push', head_sha: 'x', status: 'queued' };
+      const workflow_runs = [{ ...usual, ...other, ...more }];
+      const found = scriptedContext({ 'actions/workflows/deploy.yml/runs': { workflow_runs } });
       const runs = [4, 3, 2].slice(0, count).map((id) => run({ id, ...cancelled }));
       expect((await deciding(found.context, environment, runs))?.state).toBe(state);
       const [nameless] = runs.map((item) => ({ ...item, workflow: '' }));
@@ -138,60 +114,33 @@ describe('the progress of a deployment', () => {
     ),
   };
   const own = markerOf({ commit: 'm1' });
-
-  it.each<[string, ServedCommit, object, PortalDeployments, boolean, boolean | undefined]>([
-    ['both serve it', production, own, portalOf('m1'), true, true],
-    ['there is no portal', production, own, undefined, true, undefined],
-    ['the portal knows an earlier one', production, own, portalOf('old'), true, false],
-    ['the portal knows a later one', production, own, portalOf('later'), true, true],
-    ['the portal knows none', production, own, new Map(), true, false],
-    [
-      'the head of the branch is live',
-      production,
-      markerOf({ commit: 'p1' }),
-      portalOf('p1'),
-      true,
-      true,
-    ],
-    ['a later one is live', production, markerOf({ commit: 'later' }), undefined, true, undefined],
-    [
-      'an earlier one is live',
-      production,
-      markerOf({ commit: 'old' }),
-      undefined,
-      false,
-      undefined,
-    ],
-    ['nothing is live', production, {}, portalOf('m1'), false, true],
-    ['another site is live', production, { ...own, slug: 'other' }, portalOf('m1'), false, true],
-    [
-      'the Preview is live',
-      production,
-      { ...own, environment: 'Preview' },
-      undefined,
-      false,
-      undefined,
-    ],
-    [
-      'an earlier one with the same files is live',
-      production,
-      markerOf({ commit: 'old' }),
-      portalOf('m1', { provenance: { ...own.provenance, run: '' } }),
-      true,
-      true,
-    ],
-    [
-      'a Preview serves a later one',
-      preview,
-      markerOf({ commit: 'later' }, { environment: 'Preview' }),
-      portalOf('later', {}, 'Preview'),
-      false,
-      false,
-    ],
-  ])('where %s', async (_, commit, live, portal, served, portalAgrees) => {
+  const sameFiles = portalOf('m1', { provenance: { ...own.provenance, run: '' } });
+  const read = async (live: object, portal: PortalDeployments, commit = production) => {
     const { context } = scriptedContext({ ...answers, [marker]: live });
-    const seen = await readDeploymentProgress(context, commit, portal);
-    expect([seen.served, seen.portalAgrees]).toEqual([served, portalAgrees]);
+    const { served, portalAgrees } = await readDeploymentProgress(context, commit, portal);
+    return [served, portalAgrees];
+  };
+
+  it.each<[string, object, PortalDeployments, [served: boolean, portalAgrees?: boolean]]>([
+    ['both serve it', own, portalOf('m1'), [true, true]],
+    ['there is no portal', own, undefined, [true, undefined]],
+    ['the portal knows an earlier one', own, portalOf('old'), [true, false]],
+    ['the portal knows a later one', own, portalOf('later'), [true, true]],
+    ['the portal knows none', own, new Map(), [true, false]],
+    ['the head of the branch is live', markerOf({ commit: 'p1' }), portalOf('p1'), [true, true]],
+    ['a later one is live', markerOf({ commit: 'later' }), undefined, [true, undefined]],
+    ['an earlier one is live', markerOf({ commit: 'old' }), undefined, [false, undefined]],
+    ['nothing is live', {}, portalOf('m1'), [false, true]],
+    ['another site is live', { ...own, slug: 'other' }, portalOf('m1'), [false, true]],
+    ['the Preview is live', { ...own, environment: 'Preview' }, undefined, [false, undefined]],
+    ['an earlier one with the same files', markerOf({ commit: 'old' }), sameFiles, [true, true]],
+  ])('where %s', async (_, live, portal, expected) => {
+    expect(await read(live, portal)).toEqual(expected);
+  });
+
+  it('where a Preview serves a later one', async () => {
+    const live = markerOf({ commit: 'later' }, { environment: 'Preview' });
+    expect(await read(live, portalOf('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });
 
   const proof = {

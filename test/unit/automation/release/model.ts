@@ -6,6 +6,7 @@ import type {
   ReleaseState,
   ReleaseStep,
 } from '../../../../src/automation/release/state.ts';
+import { progress, pull as requestPull } from '../requests/request-state.ts';
 
 interface Pull {
   state: 'open' | 'merged' | 'closed';
@@ -76,15 +77,13 @@ export class World {
     );
     const newest = runs.at(-1);
     const live = this.live[environment];
-    return {
+    return progress({
       environment,
-      url: 'https://site.example',
       served: isProduction ? this.contains(live, commit) : live === commit,
       portalAgrees: undefined,
       run: newest && { url: 'https://run', state: newest.state },
       succeeded: runs.filter(({ state }) => state === 'succeeded').length,
-      settling: false,
-    };
+    });
   }
 
   look(): ReleaseState {
@@ -118,17 +117,11 @@ export class World {
               isProduction: release === this.production,
             },
       pull: pull && {
-        number: 7,
-        url: 'https://github.com/acme/site/pull/7',
-        state: pull.state,
-        draft: false,
+        ...requestPull({ state: pull.state, mergeCommit: merged, mergeable: !this.conflict }),
         head: 'release/1.4.0',
         headCommit: pull.mergedHead ?? release ?? '',
         base: 'master',
-        mergeCommit: merged,
         body: '',
-        createdAt: '',
-        mergeable: !this.conflict,
         mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',
       },
       merge:

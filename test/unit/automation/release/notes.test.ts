@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { releaseNotes } from '../../../../src/automation/release/notes.ts';
-import { fullName, releaseWorld } from './world.ts';
+import { releaseWorld } from './world.ts';
 
 it.each([
   ['changed since the last release', '{"a.b.c":"old","a.b.d":"same"}', ['a.b.c', 'a.b.e']],
@@ -9,13 +9,12 @@ it.each([
 ])('the notes list the texts that are %s', async (_, before, keys) => {
   const here = await releaseWorld();
   const file = 'content/overrides.json';
-  if (before) await here.api.writeFile(fullName, 'master', file, before);
-  const sha = await here.api.getHead(fullName, 'master');
-  await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
+  if (before) await here.write('master', file, before);
+  await here.tag('v1.3.0');
   const after = '{"a.b.c":"new","a.b.d":"same","a.b.e":"added"}';
-  await here.api.writeFile(fullName, 'master', file, after);
+  await here.write('master', file, after);
   const { world } = await here.open();
-  const commit = (await here.api.getHead(fullName, 'master')) ?? '';
+  const commit = (await here.head('master')) ?? '';
   const notes = await releaseNotes(world, '1.4.0', commit);
   expect(notes).toContain(`## Texts\n\n${keys.map((key) => `- \`${key}\``).join('\n')}\n`);
 });

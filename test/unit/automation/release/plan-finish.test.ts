@@ -12,9 +12,12 @@ import { progress, pull } from '../requests/request-state.ts';
 import { World } from './model.ts';
 import { settle } from './settle.ts';
 
+/** Nothing keeps a program from merging. */
+const free = { approvals: 0, mergeCommits: true, mergeQueue: false };
+
 describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   it('takes these steps if nothing blocks it', () => {
-    const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
+    const world = new World(free);
     world.happen('push to production');
     expect(settle(world).filter((line) => !line.includes('is running.'))).toEqual([
       'update',
@@ -31,18 +34,12 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [{ approvals: 0, mergeCommits: false, mergeQueue: false }, 'press the merge button'],
-    [{ approvals: 0, mergeCommits: true, mergeQueue: true }, 'press "Merge when ready"'],
-    [
-      { approvals: 2, mergeCommits: true, mergeQueue: false },
-      'is waiting for 2 approving reviews: press "Approve"',
-    ],
-    [
-      { approvals: 1, mergeCommits: false, mergeQueue: false },
-      'needs one approving review, then: press the merge',
-    ],
+    [{ mergeCommits: false }, 'press the merge button'],
+    [{ mergeQueue: true }, 'press "Merge when ready"'],
+    [{ approvals: 2 }, 'is waiting for 2 approving reviews: press "Approve"'],
+    [{ approvals: 1, mergeCommits: false }, 'needs one approving review, then: press the merge'],
   ])('with the rules %o it names the button for a person', (rules, words) => {
-    const world = new World(rules);
+    const world = new World({ ...free, ...rules });
     expect(settle(world).join('\n')).toContain(words);
   });
 
@@ -50,7 +47,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     [false, 'is waiting for the requirements of master (a, b, c, d, e and 2 more)'],
     [true, 'needs a, b, c, d, e and 2 more, then: press "Merge when ready"'],
   ])('lists what the rules want, with a merge queue: %s', (mergeQueue, words) => {
-    const state = new World({ approvals: 0, mergeCommits: true, mergeQueue }).look();
+    const state = new World({ ...free, mergeQueue }).look();
     const rules = { ...state.rules, mergeQueue, wants: [...'abcdefg'] };
     const { head = '' } = state.release ?? {};
     const blocked = pull({ headCommit: head, mergeableState: 'blocked' });
@@ -66,7 +63,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     ['declined' as const, 'which was declined: "site-deploy requests advance" rolls it back.'],
     ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
   ])('stops at a change that must not reach Production, and says why: %s', (why, words) => {
-    const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
+    const world = new World(free);
     const sight = { ...world.look(), preview: undefined, unapproved: [{ title: 'A form', why }] };
     expect(planFinish(sight)).toMatchObject({
       kind: 'person',
@@ -75,7 +72,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   });
 
   it('does not move a tag that is on another commit', () => {
-    const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
+    const world = new World(free);
     world.tags.push('p0');
     expect(planFinish(world.look())).toMatchObject({
       kind: 'person',
@@ -84,7 +81,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
   });
 
   it('asks people if a deployment succeeded twice without effect', () => {
-    const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
+    const world = new World(free);
     const commit = world.release ?? '';
     for (let time = 0; time < 2; time += 1)
       world.runs.push({ environment: 'Preview', commit, state: 'succeeded' });
@@ -105,6 +102,8 @@ function textOf(next: Next<{ readonly do: string }> | undefined): string {
 const runs = (state: NonNullable<DeploymentProgress['run']>['state']) => ({ url: 'run', state });
 const lost = { served: false, portalAgrees: false };
 
+/** Its run succeeded, twice. */
+const twice = { run: runs('succeeded'), succeeded: 2 };
 it.each<[Partial<DeploymentProgress>, string]>([
   [{}, ''],
   [{ succeeded: 0 }, ''],
@@ -117,27 +116,15 @@ it.each<[Partial<DeploymentProgress>, string]>([
   [{ ...lost, run: runs('cancelled') }, 'person: .* was cancelled: run it again if you need it'],
   [{ ...lost, run: runs('failed') }, 'person: .* failed: check the last lines of its log'],
   [{ ...lost, settling: true }, 'machine: The push may start the deployment to Preview'],
-  [
-    { ...lost, run: runs('succeeded'), settling: true },
-    'deploy: Preview does not serve the head of',
-  ],
+  [{ ...lost, run: runs('succeeded'), settling: true }, 'deploy: Preview does not serve the head'],
   [{ ...lost, run: runs('superseded') }, 'deploy: .* lost its place in the Preview queue'],
   [{ isOutdated: true }, 'deploy: The metadata of pages has changed since the deployment'],
   [lost, 'deploy: Preview does not serve the head of release/1.4.0 yet'],
   [{ ...lost, run: runs('succeeded'), succeeded: 1 }, 'deploy: Preview does not serve'],
-  [{ ...lost, run: runs('succeeded'), succeeded: 2 }, 'person: .* but .* serves another commit'],
-  [
-    { ...lost, url: undefined, run: runs('succeeded'), succeeded: 2 },
-    'person: .* its address is unknown',
-  ],
-  [
-    { portalAgrees: false, run: runs('succeeded'), succeeded: 2 },
-    'person: .* the portal reports another',
-  ],
-  [
-    { isOutdated: true, run: runs('succeeded'), succeeded: 2 },
-    'person: .* changed since: run it again',
-  ],
+  [{ ...lost, ...twice }, 'person: .* but .* serves another commit'],
+  [{ ...lost, ...twice, url: undefined }, 'person: .* its address is unknown'],
+  [{ ...twice, portalAgrees: false }, 'person: .* the portal reports another'],
+  [{ ...twice, isOutdated: true }, 'person: .* changed since: run it again'],
 ])('says what a deployment needs: %o', (more, expected) => {
   const text = textOf(deployment(progress(more), 'release/1.4.0'));
   if (expected) expect(text).toMatch(new RegExp(`^${expected}`));
@@ -172,6 +159,10 @@ describe('the start of a release', () => {
   });
   const outdated = { path: 'package.json', says: '1.3.0' };
   const own = branch('1.4.0');
+  const open = (...changes: Partial<StartState['open'][number]>[]) => ({
+    open: changes.map((change) => branch('1.4.0', change)),
+  });
+  const both = { open: [branch('1.3.0', { isMerged: true }), own] };
   it.each<[string, Partial<StartState>, string]>([
     ['none is open', {}, 'create-branch: Because'],
     ['the version is too low', { tooLow: 'It is too low.' }, 'person: It is too low.'],
@@ -187,36 +178,12 @@ describe('the start of a release', () => {
     ],
     ['one is open', { open: [own] }, 'done: release/1.4.0 is open, from master.'],
     ['a later one is open', { requested: '1.3.1', open: [own] }, 'create-branch'],
-    [
-      'one is merged',
-      { open: [branch('1.4.0', { isMerged: true })] },
-      'person: release/1.4.0 is merged, but',
-    ],
-    [
-      'one is merged, one open',
-      { open: [branch('1.3.0', { isMerged: true }), own] },
-      'done: release/1.4.0',
-    ],
-    [
-      'a file is outdated',
-      { open: [branch('1.4.0', { outdated })] },
-      'bump: package.json says 1.3.0',
-    ],
-    [
-      'it is live in Preview',
-      { open: [branch('1.4.0', { preview: progress() })] },
-      'done: .* and live in Preview',
-    ],
-    [
-      'Preview misses it',
-      { open: [branch('1.4.0', { preview: progress(lost) })] },
-      'deploy: Preview does not',
-    ],
-    [
-      'it has no pull request',
-      { open: [branch('1.4.0', { pull: undefined })] },
-      'open-pull: It shows what',
-    ],
+    ['one is merged', open({ isMerged: true }), 'person: release/1.4.0 is merged, but'],
+    ['one is merged, one open', both, 'done: release/1.4.0'],
+    ['a file is outdated', open({ outdated }), 'bump: package.json says 1.3.0'],
+    ['it is live in Preview', open({ preview: progress() }), 'done: .* and live in Preview'],
+    ['Preview misses it', open({ preview: progress(lost) }), 'deploy: Preview does not'],
+    ['it has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
   ])('where %s', (_, more, expected) => {
     const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] };
     const state: StartState = {
@@ -230,17 +197,13 @@ describe('the start of a release', () => {
   const head = 'a'.repeat(40);
   const notes = (of: string) =>
     `<!-- site-deploy: notes of ${of}, ${'0'.repeat(64)}. Edit -->\nNotes`;
+  const older = notes('b'.repeat(40));
   it.each<[string, string | undefined, object, string]>([
     ['there is none', undefined, {}, 'open-pull: It shows what 1.4.0 releases.'],
     ['there are no commits for one', undefined, { isProduction: true }, ''],
     ['Production has others', undefined, { holdsProduction: false }, ''],
     ['it shows the head', notes(head), {}, ''],
-    [
-      'it shows an older head',
-      notes('b'.repeat(40)),
-      {},
-      'open-pull: release/1.4.0 has new commits.',
-    ],
+    ['it shows an older head', older, {}, 'open-pull: release/1.4.0 has new commits.'],
     ["it is a person's", 'Please merge.', {}, ''],
   ])('writes the pull request of a release if %s', (_, body, more, expected) => {
     const known = body === undefined ? undefined : { body };

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { finishRelease } from '../../../../src/automation/release/release.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
-import { fullName, jobToken, releaseWorld, type WorldOptions } from './world.ts';
+import { jobToken, releaseWorld, type WorldOptions } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof releaseWorld>>;
 
-const at = `/repos/${fullName}`;
 const pushes = 'push: { branches: [master, "release/**"] }';
 const waitMs = 300_000;
 const opened = (options: WorldOptions = {}) => releaseWorld({ pushes, ...options });
-async function start(here: Place, token?: string) {
-  const { world } = await here.open(undefined, token === undefined ? {} : { token });
-  return startRelease(world, { level: 'minor' }, { waitMs });
-}
-async function finish(here: Place, token?: string, patience = waitMs) {
-  const { world } = await here.open(undefined, token === undefined ? {} : { token });
-  return finishRelease(world, '1.4.0', { waitMs: patience });
-}
+const start = (here: Place, token?: string) => here.start(undefined, { token, waitMs });
+const finish = (here: Place, token?: string) => here.finish({ token, waitMs });
 const shown = ({ event, branch, status, conclusion }: LocalRun) =>
   `${event} ${branch} ${conclusion ?? status}`;
 const runs = (here: Place) => here.repository().runs.map(shown);
@@ -42,11 +35,8 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
   it('waits 55 minutes for a run within the requests of a job token', async () => {
     const here = await opened();
     here.runner.isIdle = true;
-    const { world } = await here.open(undefined, { token: jobToken });
-    const waiting = { waitMs: 55 * 60_000 };
-    expect(await startRelease(world, { level: 'minor' }, waiting)).toMatchObject({
-      kind: 'machine',
-    });
+    const waiting = { token: jobToken, waitMs: 55 * 60_000 };
+    expect(await here.start(undefined, waiting)).toMatchObject({ kind: 'machine' });
     expect(here.api.counts.peak.requestsPerHour).toBeLessThan(1_000);
     expect(here.api.counts.requests).toBeGreaterThan(300);
   });
@@ -64,7 +54,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
 
   it('deploys once if the branch is created from an old commit', async () => {
     const here = await opened();
-    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
+    await here.write('master', 'package.json', here.manifest('1.4.0'));
     await here.pass(3_600_000);
     await here.pass(1_000);
     await here.pass(1_000);
@@ -91,18 +81,12 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     const here = await opened({
       judge: (run) => (run.event === 'pull_request' ? 'waiting' : 'success'),
     });
-    await here.api.writeFile(
-      fullName,
-      'master',
-      '.github/workflows/test.yml',
-      'on: pull_request\njobs: {}\n',
-    );
+    await here.write('master', '.github/workflows/test.yml', 'on: pull_request\njobs: {}\n');
     await here.branchOff('release/1.4.0', 'master');
-    await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', here.manifest('1.4.0'));
+    await here.write('release/1.4.0', 'package.json', here.manifest('1.4.0'));
     for (let turn = 0; turn < 6; turn += 1) await here.pass(0);
     expect(runs(here).at(-1)).toBe('push release/1.4.0 success');
-    const { world, lines } = await here.open();
-    const end = await finishRelease(world, '1.4.0', { waitMs: 19_000 });
+    const { lines, ...end } = await here.finish({ waitMs: 19_000 });
     expect(lines.join('\n')).toContain('are running: checks that may still start');
     expect(runs(here)).toContain('pull_request release/1.4.0 waiting');
     expect(end).toMatchObject({ kind: 'machine' });
@@ -112,9 +96,9 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
   it('dispatches the deployment of a commit that skips CI', async () => {
     const here = await opened();
     await here.branchOff('release/1.4.0', 'master');
-    const file = `${at}/contents/package.json`;
-    const { sha } = (await here.api.send('GET', file)).json as { sha: string };
-    await here.api.send('PUT', file, {
+    const file = '/contents/package.json';
+    const { sha } = await here.send<{ sha: string }>('GET', file);
+    await here.send('PUT', file, {
       message: 'Version 1.4.0 [skip ci]',
       branch: 'release/1.4.0',
       sha,
@@ -132,7 +116,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
   it('deploys once if the deployment ends while its state is read', async () => {
     const here = await opened();
     await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    await here.write('release/1.4.0', 'page.md', 'new');
     await here.api.runStarts.release();
     const { world } = await here.open();
     const list: typeof world.github.list = (request, ...more) => {
@@ -156,7 +140,7 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     await here.pass(60_000);
     // Another release has Preview, and the next push to it takes the place of the one that waits.
     for (const branch of ['release/1.4.0', 'release/1.5.0']) {
-      await here.api.writeFile(fullName, branch, `${branch.slice(-5)}.md`, branch);
+      await here.write(branch, `${branch.slice(-5)}.md`, branch);
       await here.api.runStarts.release();
     }
     expect(runs(here)).toContain('push release/1.4.0 cancelled');

@@ -1,32 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openReleases } from '../../../../src/automation/release/open-releases.ts';
 import { readReleaseState } from '../../../../src/automation/release/read-release.ts';
-import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { initialSettings } from '../../../../src/localcloud/portal/store/sites.ts';
 import { request } from '../requests/request-state.ts';
 import { minute, scriptedContext } from '../scripted.ts';
-import { fullName, releaseWorld } from './world.ts';
+import { releaseWorld } from './world.ts';
 
-const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
 let here: Awaited<ReturnType<typeof releaseWorld>>;
 beforeEach(async () => {
   here = await releaseWorld();
-  const { world } = await here.open();
-  await startRelease(world, { version: '1.4.0' }, { waitMs: 60_000 });
+  await here.start({ version: '1.4.0' });
 });
 
+const inReview = { status: 'in-review', issueNumber: 700 } as const;
 /** What keeps the release from being merged while the portal has this request. */
 async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = true) {
   const { world } = await here.open();
   const site = `/api/sites/${world.config.site.id}`;
   const { deployment, notifications, features } = initialSettings;
   const { context } = scriptedContext({
-    [`${site}/requests`]: {
-      requests: [request({ status: 'in-review', issueNumber: 700, ...more })],
-      total: 1,
-    },
+    [`${site}/requests`]: { requests: [request({ ...inReview, ...more })], total: 1 },
     [`${site}/settings`]: {
       general: { name: '', description: '', timezone: 'UTC' },
       deployment: { ...deployment, requireApproval },
@@ -41,7 +36,11 @@ async function unapproved(more: Partial<DevelopmentRequest>, requireApproval = t
 
 describe('the change of a request in a release', () => {
   const approval = { at: minute(1), by: 'ada', via: 'portal' } as const;
-  const move = (status: DevelopmentRequest['status']) => ({ status, at: minute(1), by: 'ada' });
+  const lost = { approval: { ...approval, commitSha: 'x' } };
+  const archivedAfter = (status: DevelopmentRequest['status']) => ({
+    status: 'archived' as const,
+    history: [{ status, at: minute(1), by: 'ada' }],
+  });
 
   it.each<[string, Partial<DevelopmentRequest>, boolean, string[]]>([
     ['nobody has approved', {}, true, ['not approved']],
@@ -49,35 +48,20 @@ describe('the change of a request in a release', () => {
     ['was rejected, although nobody has to approve', { status: 'rejected' }, false, ['declined']],
     ['was archived', { status: 'archived' }, true, ['declined']],
     ['was approved for an unknown commit', { approval }, true, ['changed']],
-    [
-      'was approved for a lost commit',
-      { approval: { ...approval, commitSha: 'x' } },
-      true,
-      ['changed'],
-    ],
+    ['was approved for a lost commit', lost, true, ['changed']],
     ['was approved and is in Production', { approval, servedIn: ['Production'] }, true, []],
     ['was approved and is in Preview', { approval, servedIn: ['Preview'] }, true, ['changed']],
     ['is in Production without an approval', { servedIn: ['Production'] }, true, ['not approved']],
     ['is completed', { status: 'completed' }, true, []],
-    [
-      'was completed, then archived',
-      { status: 'archived', history: [move('completed')] },
-      true,
-      [],
-    ],
-    [
-      'was reviewed, then archived',
-      { status: 'archived', history: [move('in-review')] },
-      true,
-      ['declined'],
-    ],
+    ['was completed, then archived', archivedAfter('completed'), true, []],
+    ['was reviewed, then archived', archivedAfter('in-review'), true, ['declined']],
   ])('that %s', async (_, request, requireApproval, reasons) => {
     await here.merge(await here.propose('form', 'Closes #700'));
     expect(await unapproved(request, requireApproval)).toEqual(reasons);
   });
 
   it('is known by its commit, even if that is the head of the release', async () => {
-    const mergeCommit = await here.api.getHead(fullName, branch);
+    const mergeCommit = await here.head(branch);
     expect(await unapproved({ issueNumber: undefined, mergeCommit })).toEqual(['not approved']);
     expect(await unapproved({ issueNumber: undefined })).toEqual([]);
   });
@@ -103,23 +87,21 @@ it.each([
   ['elsewhere on the production branch, and published', 'master', true],
   ['on the branch, which was never merged', branch, false],
 ])('a tag of the version stops the release: %s', async (_, from, isPublished) => {
-  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.api.getHead(fullName, from) };
-  await here.api.send('POST', `${at}/git/refs`, tag);
-  if (isPublished) await here.api.send('POST', `${at}/releases`, { tag_name: 'v1.4.0' });
-  const { world } = await here.open();
-  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+  const tag = { ref: 'refs/tags/v1.4.0', sha: await here.head(from) };
+  await here.send('POST', '/git/refs', tag);
+  if (isPublished) await here.send('POST', '/releases', { tag_name: 'v1.4.0' });
+  expect(await here.finish()).toMatchObject({
     kind: 'person',
     what: expect.stringContaining('The tag v1.4.0 exists, but release/1.4.0 was never merged.'),
   });
 });
 
 it('a merged release is open until it is published, even if its branch is gone', async () => {
-  const { json } = await here.api.send('GET', `${at}/pulls`);
-  const [{ number } = { number: 0 }] = json as { number: number }[];
-  await here.merge(number);
-  await here.api.send('DELETE', `${at}/git/refs/heads/${branch}`);
+  const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
+  await here.merge(pull?.number ?? 0);
+  await here.send('DELETE', `/git/refs/heads/${branch}`);
   const { world } = await here.open();
   expect(await openReleases(world)).toEqual(['1.4.0']);
-  expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({ kind: 'done' });
+  expect(await here.finish()).toMatchObject({ kind: 'done' });
   expect(await openReleases(world)).toEqual([]);
 });

@@ -1,23 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  finishRelease,
-  refreshPulls,
-  startRelease,
-} from '../../../../src/automation/release/release.ts';
+import { refreshPulls } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call } from '../../localcloud/portal/world.ts';
-import { fullName, worldWithPortal } from './world.ts';
+import { type PortalWorld, worldWithPortal } from './world.ts';
 
-const at = `/repos/${fullName}`;
 const branch = 'release/1.4.0';
-const waitMs = 60_000;
 const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
-const token = 'local-admin-token';
-let portal: Portal;
-let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
+let here: PortalWorld['here'];
+let requests: PortalWorld['requests'];
 beforeEach(async () => {
-  ({ portal, here } = await worldWithPortal({}, { site }));
+  ({ here, requests } = await worldWithPortal({}, { site }));
 });
 
 interface Pull {
@@ -27,16 +18,14 @@ interface Pull {
   readonly head: { readonly ref: string };
 }
 const releasePulls = async () =>
-  ((await here.api.send('GET', `${at}/pulls?state=all`)).json as Pull[]).filter(
-    ({ head }) => head.ref === branch,
-  );
+  (await here.send<Pull[]>('GET', '/pulls?state=all')).filter(({ head }) => head.ref === branch);
 async function pullOf(): Promise<Pull> {
   const [pull, second] = await releasePulls();
   if (!pull || second) throw new Error('not one pull request');
   return pull;
 }
-const start = async () => startRelease((await here.open()).world, { version: '1.4.0' }, { waitMs });
-const finish = async () => finishRelease((await here.open()).world, '1.4.0', { waitMs });
+const start = () => here.start({ version: '1.4.0' });
+const finish = () => here.finish();
 
 /** Merges a pull request into the release. */
 const merge = async (head: string) =>
@@ -44,13 +33,12 @@ const merge = async (head: string) =>
     await here.propose(head, '', { title: `${head} <!-- site-deploy: end -->, fixes #7` }),
   );
 const edit = async (change: Partial<Pull>) =>
-  here.api.send('PATCH', `${at}/pulls/${(await pullOf()).number}`, change);
+  here.send('PATCH', `/pulls/${(await pullOf()).number}`, change);
 const releaseText = () => here.repository().releases[0]?.body;
 
 describe('the pull request of a release', { timeout: 60_000 }, () => {
   it('is opened with the release, and shows version, notes and what is not in it', async () => {
-    const body = { title: 'Add a form', description: 'On the home page.' };
-    await call(portal, 'POST', `/api/sites/${site.id}/requests`, { token, body });
+    await requests.create('Add a form', 'On the home page.');
     await advanceRequests((await here.openRequests()).world, { waitMs: 0 });
     expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);
     const pull = await pullOf();

@@ -9,33 +9,22 @@ import { finishRelease, startRelease } from '../../../../src/automation/release/
 import { createBranch } from '../../../../src/clients/github/branches.ts';
 import { readBranchHead } from '../../../../src/clients/github/tree.ts';
 import { markerOf } from '../../../support/marker.ts';
-import { fullName, jobToken, releaseWorld } from './world.ts';
+import { jobToken, releaseWorld, type WorldOptions } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof releaseWorld>>;
 const waitMs = 60_000;
 const text = (found: unknown) => JSON.stringify(found);
-
-async function start(here: Place, level: 'major' | 'minor' | 'patch' = 'minor') {
-  const { world } = await here.open();
-  return startRelease(world, { level }, { waitMs });
-}
-
-async function finish(here: Place) {
-  const { world } = await here.open();
-  return finishRelease(world, '1.4.0', { waitMs });
+async function started(options?: WorldOptions): Promise<Place> {
+  const here = await releaseWorld(options);
+  await here.start();
+  return here;
 }
 
 /** What a release comes to, however often it was ended. */
-async function stateOf({ api, repository, live }: Place) {
+async function stateOf({ send, read, repository, live }: Place) {
   const refs = async (kind: string) =>
-    (
-      (await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as {
-        ref: string;
-      }[]
-    ).map(({ ref }) => ref);
-  const pulls = (await api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
-    merged_at: string | null;
-  }[];
+    (await send<{ ref: string }[]>('GET', `/git/matching-refs/${kind}/`)).map(({ ref }) => ref);
+  const pulls = await send<object[]>('GET', '/pulls?state=all');
   const { commit } = repository().merges[0] ?? {};
   return {
     branches: await refs('heads'),
@@ -43,7 +32,7 @@ async function stateOf({ api, repository, live }: Place) {
     pulls: pulls.length,
     releases: repository().releases.map(({ tag, draft }) => ({ tag, draft })),
     isLive: text(live.get('Production')).includes(commit ?? 'nothing'),
-    version: await api.readFile(fullName, 'master', 'package.json'),
+    version: await read('master', 'package.json'),
   };
 }
 
@@ -59,25 +48,20 @@ const released = (here: Place) => ({
 describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   it('is started once, with the version only on its branch', async () => {
     const here = await releaseWorld();
-    expect(await start(here)).toMatchObject({
+    expect(await here.start()).toMatchObject({
       kind: 'done',
       what: 'release/1.4.0 is open, from master, and live in Preview.',
     });
-    expect(await here.api.readFile(fullName, 'release/1.4.0', 'package.json')).toBe(
-      here.manifest('1.4.0'),
-    );
-    expect(await here.api.readFile(fullName, 'master', 'package.json')).toBe(
-      here.manifest('1.3.0'),
-    );
-    expect(await start(here, 'major')).toMatchObject({ kind: 'done', done: [] });
+    expect(await here.read('release/1.4.0', 'package.json')).toBe(here.manifest('1.4.0'));
+    expect(await here.read('master', 'package.json')).toBe(here.manifest('1.3.0'));
+    expect(await here.start({ level: 'major' })).toMatchObject({ kind: 'done', done: [] });
   });
 
   it('is live in Preview with a commit that changes no deployed file, as the portal reports', async () => {
-    const here = await releaseWorld();
-    await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
+    const here = await started();
+    await here.write('release/1.4.0', 'NOTES.md', 'not deployed');
     const { world } = await here.open();
-    const commit = (await here.api.getHead(fullName, 'release/1.4.0')) ?? '';
+    const commit = (await here.head('release/1.4.0')) ?? '';
     const { provenance } = here.live.get('Preview') ?? markerOf();
     const commits = [commit] as const;
     const served = { environment: 'Preview', commits, branch: 'release/1.4.0' } as const;
@@ -95,16 +79,14 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     'without a portal needs to read deployments, to know a commit that changes no deployed file: %s',
     async (isReadable) => {
       let unchanged: string | undefined;
-      const here = await releaseWorld({ isUnchanged: ({ commit }) => commit === unchanged });
-      await start(here);
-      await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
-      unchanged = await here.api.getHead(fullName, 'release/1.4.0');
+      const here = await started({ isUnchanged: ({ commit }) => commit === unchanged });
+      await here.write('release/1.4.0', 'NOTES.md', 'not deployed');
+      unchanged = await here.head('release/1.4.0');
       here.api.tokens.set(jobToken, {
         ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
         [isReadable ? 'deployments' : 'issues']: 'read',
       });
-      const { world } = await here.open(undefined, { token: jobToken });
-      const end = await finishRelease(world, '1.4.0', { waitMs });
+      const end = await here.finish({ token: jobToken });
       const refused = {
         kind: 'person',
         what: expect.stringContaining('only with "Deployments: read"'),
@@ -114,34 +96,26 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   );
 
   it('is released to Production', async () => {
-    const here = await releaseWorld();
-    await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
-    await here.api.writeFile(fullName, 'master', 'hotfix.md', 'urgent');
-    expect(await finish(here)).toMatchObject({
+    const here = await started();
+    await here.write('release/1.4.0', 'page.md', 'new');
+    await here.write('master', 'hotfix.md', 'urgent');
+    expect(await here.finish()).toMatchObject({
       kind: 'done',
       what: '1.4.0 is released and live in Production.',
     });
     expect(await stateOf(here)).toEqual(released(here));
-    expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
+    expect(await here.read('master', 'page.md')).toBe('new');
     expect(here.repository().releases[0]?.body, 'not its own pull request').toBe(
       "## What's Changed",
     );
-    const { json } = await here.api.send(
-      'GET',
-      `/repos/${fullName}/git/commits/${here.repository().merges[0]?.commit}`,
-    );
-    expect(text(json)).toMatch(/Merge pull request #\d+ from acme\/release\/1\.4\.0/);
-    expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
+    const merge = await here.send('GET', `/git/commits/${here.repository().merges[0]?.commit}`);
+    expect(text(merge)).toMatch(/Merge pull request #\d+ from acme\/release\/1\.4\.0/);
+    expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
   it('is merged once if the response to the merge is lost, and reports nothing else', async () => {
-    const here = await releaseWorld();
-    await start(here);
-    const { world } = await here.open(undefined, {
-      interruption: { at: 1, how: 'answer lost', writes: 0 },
-    });
-    const end = await finishRelease(world, '1.4.0', { waitMs });
+    const here = await started();
+    const end = await here.finish({ interruption: { at: 1, how: 'answer lost', writes: 0 } });
     expect(end).toMatchObject({ kind: 'done', what: '1.4.0 is released and live in Production.' });
     expect(await stateOf(here)).toEqual(released(here));
   });
@@ -164,8 +138,7 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 
 describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   it('is fixed by a hotfix beside the next release, which gets it', async () => {
-    const here = await releaseWorld();
-    await start(here);
+    const here = await started();
     const { world } = await here.open();
     const fix = { version: '1.3.1' };
     expect(await startRelease(world, fix, { waitMs })).toMatchObject({
@@ -183,17 +156,16 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   });
 
   it('is not merged while package.json names another version', async () => {
-    const here = await releaseWorld();
-    await start(here);
+    const here = await started();
     const path = 'package.json';
-    await here.api.writeFile(fullName, 'release/1.4.0', path, here.manifest('1.9.9'));
-    expect(await finish(here)).toMatchObject({
+    await here.write('release/1.4.0', path, here.manifest('1.9.9'));
+    expect(await here.finish()).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('says 1.9.9. Run "site-deploy release start"'),
     });
-    expect(await start(here)).toMatchObject({ kind: 'done' });
-    expect(await here.api.readFile(fullName, 'release/1.4.0', path)).toBe(here.manifest('1.4.0'));
-    expect(await finish(here)).toMatchObject({ kind: 'done' });
+    expect(await here.start()).toMatchObject({ kind: 'done' });
+    expect(await here.read('release/1.4.0', path)).toBe(here.manifest('1.4.0'));
+    expect(await here.finish()).toMatchObject({ kind: 'done' });
   });
 
   it('has no pre-releases, and says so', async () => {
@@ -212,25 +184,22 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
 
   it('without commits of its own is tagged where it is, without a pull request', async () => {
     const here = await releaseWorld();
-    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
-    const { world } = await here.open();
-    await startRelease(world, { version: '1.4.0' }, { waitMs });
-    expect(await finish(here)).toMatchObject({
+    await here.write('master', 'package.json', here.manifest('1.4.0'));
+    await here.start({ version: '1.4.0' });
+    expect(await here.finish()).toMatchObject({
       kind: 'done',
       what: '1.4.0 is released and live in Production.',
     });
     const { isLive: _, ...rest } = released(here);
     expect(await stateOf(here)).toMatchObject({ ...rest, pulls: 0 });
-    expect(text(here.live.get('Production'))).toContain(await here.api.getHead(fullName, 'master'));
-    expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
+    expect(text(here.live.get('Production'))).toContain(await here.head('master'));
+    expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
   it('because of its workflow files is merged by a person, who is told why', async () => {
-    const here = await releaseWorld();
-    await start(here);
-    await here.api.writeFile(fullName, 'release/1.4.0', '.github/workflows/test.yml', 'on: push');
-    const { world } = await here.open(undefined, { token: jobToken });
-    expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({
+    const here = await started();
+    await here.write('release/1.4.0', '.github/workflows/test.yml', 'on: push');
+    expect(await here.finish({ token: jobToken })).toMatchObject({
       kind: 'person',
       what: expect.stringMatching(/changes workflow files, .*press the merge button/),
       url: expect.stringMatching(/\/pull\/\d+$/),
@@ -240,7 +209,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
   it('because of a branch named release is not started, and names that branch', async () => {
     const here = await releaseWorld();
     await here.branchOff('release', 'master');
-    expect(await start(here)).toMatchObject({
+    expect(await here.start()).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('if a branch named release exists'),
     });
@@ -250,7 +219,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
 describe('a release of a site with a custom deployment workflow', () => {
   it('is deployed by the custom workflow', async () => {
     const place = await releaseWorld({ workflowFile: 'deploy-docs.yml' });
-    expect(await start(place)).toMatchObject({
+    expect(await place.start()).toMatchObject({
       kind: 'done',
       what: expect.stringContaining('live in Preview'),
     });
@@ -264,41 +233,32 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
   it.each(['merge', 'squash', 'rebase'])(
     'is found and finished after a manual merge with the method %s',
     async (method) => {
-      const here = await releaseWorld();
-      await start(here);
-      await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+      const here = await started();
+      await here.write('release/1.4.0', 'page.md', 'new');
       await here.branchOff('release/1.5.0', 'release/1.4.0');
-      const pulls = (await here.api.send('GET', `/repos/${fullName}/pulls`)).json;
-      const [{ number } = { number: 0 }] = pulls as { number: number }[];
-      await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {
-        merge_method: method,
-      });
+      const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
+      await here.merge(pull?.number ?? 0, method);
       const { world } = await here.open();
       expect(await openReleaseBranch(world)).toBe('release/1.5.0');
-      await here.api.send('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
+      await here.send('DELETE', '/git/refs/heads/release/1.5.0');
       expect(await openReleaseBranch(world)).toBeUndefined();
-      expect(await start(here)).toMatchObject({
+      expect(await here.start()).toMatchObject({
         kind: 'person',
         what: 'release/1.4.0 is merged, but 1.4.0 is not released yet: finish it (site-deploy release finish).',
       });
       expect(await openReleases(world)).toEqual(['1.4.0']);
-      expect(await finish(here)).toMatchObject({ kind: 'done' });
-      expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
+      expect(await here.finish()).toMatchObject({ kind: 'done' });
+      expect(await here.read('master', 'page.md')).toBe('new');
       expect(await stateOf(here)).toEqual(released(here));
     },
   );
 
   it('is not merged after a failed check', async () => {
-    const here = await releaseWorld();
-    await start(here);
-    const head = await here.api.getHead(fullName, 'release/1.4.0');
-    await here.api.send('POST', `/repos/${fullName}/check-runs`, {
-      name: 'links',
-      head_sha: head,
-      status: 'completed',
-      conclusion: 'failure',
-    });
-    expect(await finish(here)).toMatchObject({
+    const here = await started();
+    const head_sha = await here.head('release/1.4.0');
+    const check = { name: 'links', head_sha, status: 'completed', conclusion: 'failure' };
+    await here.send('POST', '/check-runs', check);
+    expect(await here.finish()).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('failed: links'),
     });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { fullName, releaseWorld } from './world.ts';
+import { releaseWorld } from './world.ts';
 
 let here: Awaited<ReturnType<typeof releaseWorld>>;
 beforeEach(async () => {
   here = await releaseWorld();
 });
 const waitMs = 60_000;
-const read = (path: string, branch = 'release/1.4.0') => here.api.readFile(fullName, branch, path);
+const read = (path: string, branch = 'release/1.4.0') => here.read(branch, path);
 
 async function opened(files: readonly string[] = []) {
   const { world } = await here.open();
@@ -34,9 +34,8 @@ describe('the version of a release', { timeout: 60_000 }, () => {
   it('is raised in the listed files, in one commit, and in no other', async () => {
     const others = { 'b.json': '{ "version": "1.3.0" }', 'c.txt': 'Version 1.3.0 is old.\n' };
     for (const [path, [before]] of Object.entries(kept))
-      await here.api.writeFile(fullName, 'master', path, before ?? '');
-    for (const [path, before] of Object.entries(others))
-      await here.api.writeFile(fullName, 'master', path, before);
+      await here.write('master', path, before ?? '');
+    for (const [path, before] of Object.entries(others)) await here.write('master', path, before);
     const world = await opened([...Object.keys(kept), 'c.txt', 'none.yml']);
     const { done } = await startRelease(world, { version: '1.4.0' }, { waitMs });
     expect(done.map((line) => line.split(' ')[0])).toEqual([
@@ -53,7 +52,7 @@ describe('the version of a release', { timeout: 60_000 }, () => {
   it('stops the merge while a listed file has another one, and the start corrects it', async () => {
     const world = await opened(['v.yml']);
     await startRelease(world, { version: '1.4.0' }, { waitMs });
-    await here.api.writeFile(fullName, 'release/1.4.0', 'v.yml', 'version: 1.3.9\n');
+    await here.write('release/1.4.0', 'v.yml', 'version: 1.3.9\n');
     expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({
       kind: 'person',
       what: expect.stringContaining('v.yml on release/1.4.0 says 1.3.9. Run "site-deploy release'),
@@ -66,9 +65,8 @@ describe('the version of a release', { timeout: 60_000 }, () => {
 describe('CHANGELOG.md', { timeout: 60_000 }, () => {
   it('gets the notes of the last release with the next one, if it is there', async () => {
     const before = '# Changes\n\n## [Unreleased]\n\n- soon\n\n## 1.3.0\n\n- old\n';
-    await here.api.writeFile(fullName, 'master', 'CHANGELOG.md', before);
-    const sha = await here.api.getHead(fullName, 'master');
-    await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
+    await here.write('master', 'CHANGELOG.md', before);
+    await here.tag('v1.3.0');
     await release('1.4.0');
     expect(await read('CHANGELOG.md', 'master')).toBe(before);
     const { world } = await here.open();

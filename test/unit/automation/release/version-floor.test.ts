@@ -5,7 +5,7 @@ import {
   whyTooLow,
 } from '../../../../src/automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { fullName, releaseWorld } from './world.ts';
+import { releaseWorld } from './world.ts';
 
 it.each([
   [
@@ -31,9 +31,9 @@ describe('a release branch that a higher version has left behind', { timeout: 60
   let here: Awaited<ReturnType<typeof releaseWorld>>;
   beforeEach(async () => {
     here = await releaseWorld();
-    const sha = await here.api.getHead(fullName, 'master');
+    const sha = await here.head('master');
     for (const ref of ['tags/v2.2.0', 'tags/v2.3.0', 'heads/release/1.0.0'])
-      await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: `refs/${ref}`, sha });
+      await here.send('POST', '/git/refs', { ref: `refs/${ref}`, sha });
   });
 
   it('is not open, not started and not finished', async () => {
@@ -55,8 +55,8 @@ describe('a release branch that a higher version has left behind', { timeout: 60
   });
 
   it('is refused too if Production serves a higher version without a tag', async () => {
-    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('3.0.0'));
-    here.serve('Production', (await here.api.getHead(fullName, 'master')) ?? '');
+    await here.write('master', 'package.json', here.manifest('3.0.0'));
+    here.serve('Production', (await here.head('master')) ?? '');
     const { world } = await here.open();
     expect(await startRelease(world, { version: '2.4.0' }, { waitMs: 0 })).toMatchObject({
       what: expect.stringContaining('2.4.0 is lower than 3.0.0, which Production serves.'),

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { ReleaseContext } from '../../../../src/automation/context.ts';
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { PortalClient } from '../../../../src/clients/portal/portal.ts';
@@ -23,7 +24,7 @@ import { callHandler } from '../../../support/in-process.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { markerOf } from '../../../support/marker.ts';
 import { needed } from '../../../support/site-config.ts';
-import { call, report, startPortal } from '../../localcloud/portal/world.ts';
+import { call, callsOf, report, requestsOf, startPortal } from '../../localcloud/portal/world.ts';
 import { createRunner } from './runner.ts';
 
 const portalToken = 'local-admin-token';
@@ -93,6 +94,10 @@ interface OpenOptions {
   readonly interruption?: Interruption;
 }
 
+interface RunOptions extends OpenOptions {
+  readonly waitMs?: number;
+}
+
 /** Where a run deploys to: by hand it says so, and on a push its branch does. */
 const environmentOf = ({ inputs, branch }: LocalRun) =>
   inputs.environment ?? (branch === 'master' ? 'Production' : 'Preview');
@@ -115,13 +120,12 @@ export async function openReleaseWorld({
   api.tokens.set(jobToken, {
     ...{ contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' },
   });
-  await api.writeFile(
-    fullName,
-    'master',
-    `.github/workflows/${workflowFile}`,
-    workflowOf(pushes ?? ''),
-  );
-  await api.writeFile(fullName, 'master', 'package.json', manifest('1.3.0'));
+  const head = (branch: string) => api.getHead(fullName, branch);
+  const read = (branch: string, path: string) => api.readFile(fullName, branch, path);
+  const write = (branch: string, path: string, text: string) =>
+    api.writeFile(fullName, branch, path, text);
+  await write('master', `.github/workflows/${workflowFile}`, workflowOf(pushes ?? ''));
+  await write('master', 'package.json', manifest('1.3.0'));
   const parsed = parseSiteConfig(
     `${needed}environments: { preview: { url: https://preview.acme.example } }\n`,
     'site.config.yml',
@@ -148,29 +152,29 @@ export async function openReleaseWorld({
     const text = await api.readFile(fullName, commit, 'package.json');
     return (JSON.parse(text ?? '{}') as { version?: string }).version ?? '1.0.0';
   }
+  /** What GitHub's API answers below the address of the repository. */
+  async function send<T = unknown>(method: string, path: string, body?: object, by?: string) {
+    return (await api.send(method, `/repos/${fullName}${path}`, body, by)).json as T;
+  }
   const branchOff = async (name: string, from: string) =>
-    api.send('POST', `/repos/${fullName}/git/refs`, {
-      ref: `refs/heads/${name}`,
-      sha: await api.getHead(fullName, from),
-    });
+    send('POST', '/git/refs', { ref: `refs/heads/${name}`, sha: await head(from) });
+  const tag = async (name: string) =>
+    send('POST', '/git/refs', { ref: `refs/tags/${name}`, sha: await head('master') });
   /** Opens a pull request of a new branch with a file. @returns its number */
   async function propose(head: string, body = '', words: Partial<Proposal> = {}): Promise<number> {
     const { base = 'release/1.4.0', title = head, file = `${head}.md` } = words;
     await branchOff(head, base);
-    await api.writeFile(fullName, head, file, `<p>${head}`);
-    const pull = { title, body, head, base };
-    return ((await api.send('POST', `/repos/${fullName}/pulls`, pull)).json as Numbered).number;
+    await write(head, file, `<p>${head}`);
+    return (await send<Numbered>('POST', '/pulls', { title, body, head, base })).number;
   }
   async function merge(pull: number, method = 'merge'): Promise<number> {
-    const body = { merge_method: method };
-    await api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, body);
+    await send('PUT', `/pulls/${pull}/merge`, { merge_method: method });
     return pull;
   }
   /** What the portal hears of a deployment. */
   async function tell(commit: string, environment: string, id: number): Promise<void> {
     if (portal === undefined) return;
-    const { json } = await api.send('GET', `/repos/${fullName}/git/commits/${commit}`);
-    const { tree } = json as { tree: { sha: string } };
+    const { tree } = await send<{ tree: { sha: string } }>('GET', `/git/commits/${commit}`);
     const digests = { content: 'sha256:texts', pages: 'sha256:pages', files: 'sha256:1' };
     const provenance = { commit, tree: tree.sha, ...digests };
     const data = { version: await versionAt(commit), environment, commitSha: commit };
@@ -184,24 +188,17 @@ export async function openReleaseWorld({
     Object.assign(run, { status: 'completed', conclusion: 'success' });
     const { id, commit } = run;
     if (!isUnchanged(run)) serve(environment, commit, String(id));
-    const made = { description: '', creator: 'github-actions[bot]', at: new Date().toISOString() };
-    const logUrl = `https://github.com/${fullName}/actions/runs/${id}/job/1`;
-    const status = { ...made, id, state: 'success', environmentUrl: 'https://x.example', logUrl };
-    const kind = {
-      task: 'deploy',
-      payload: {},
-      transient: false,
-      production: environment === 'Production',
-    };
-    repository().deployments.push({
-      ...made,
-      ...kind,
+    const made = {
       id,
-      ref: commit,
-      sha: commit,
-      environment,
-      statuses: [status],
-    });
+      description: '',
+      creator: 'github-actions[bot]',
+      at: new Date().toISOString(),
+    };
+    const logUrl = `https://github.com/${fullName}/actions/runs/${id}/job/1`;
+    const status = { ...made, state: 'success', environmentUrl: 'https://x.example', logUrl };
+    const kind = { task: 'deploy', payload: {}, production: environment === 'Production' };
+    const what = { ref: commit, sha: commit, environment, transient: false };
+    repository().deployments.push({ ...made, ...kind, ...what, statuses: [status] });
     unheard.push(tell(run.commit, environment, run.id));
   }
   const end = (run: LocalRun) => {
@@ -319,6 +316,21 @@ export async function openReleaseWorld({
     return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
+  /** A process that starts a release: by default 1.4.0. */
+  async function start(
+    wanted: Parameters<typeof startRelease>[1] = { level: 'minor' },
+    options: RunOptions = {},
+  ) {
+    const { world } = await open(undefined, options);
+    return startRelease(world, wanted, { waitMs: options.waitMs ?? 60_000 });
+  }
+  /** A process that finishes 1.4.0. */
+  async function finish(options: RunOptions = {}) {
+    const { world, lines } = await open(undefined, options);
+    const end = await finishRelease(world, '1.4.0', { waitMs: options.waitMs ?? 60_000 });
+    return { ...end, lines };
+  }
+
   /** A process that advances requests, by a policy of its own. */
   async function openRequests(
     policy: Partial<SiteConfig['automation']['requests']> = {},
@@ -345,6 +357,11 @@ export async function openReleaseWorld({
 
   return {
     api,
+    head,
+    read,
+    write,
+    send,
+    tag,
     repository,
     live,
     serve,
@@ -352,6 +369,8 @@ export async function openReleaseWorld({
     runner,
     pass,
     open,
+    start,
+    finish,
     openRequests,
     branchOff,
     propose,
@@ -371,7 +390,9 @@ export async function releaseWorld(options?: WorldOptions) {
   return world;
 }
 
-/** A portal, and a world of one of its sites; both end with their test. */
+export type PortalWorld = Awaited<ReturnType<typeof worldWithPortal>>;
+
+/** A portal with its administrator, and a world of one of its sites; both end with their test. */
 export async function worldWithPortal(
   options: Partial<PortalOptions> = {},
   more: WorldOptions = { site: seededSite },
@@ -379,5 +400,8 @@ export async function worldWithPortal(
   const rateLimits = { read: 1e6, write: 1e6, delete: 1e6 };
   const portal = await startPortal({ rateLimits, ...options });
   onTestFinished(() => portal.close());
-  return { portal, here: await releaseWorld({ ...more, portal }) };
+  const id = more.site?.id ?? seededSite.id;
+  const admin = callsOf(portal, portalToken, `/api/sites/${id}`);
+  const requests = requestsOf(portal, portalToken, id);
+  return { portal, admin, requests, here: await releaseWorld({ ...more, portal }) };
 }

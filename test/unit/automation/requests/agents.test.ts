@@ -4,52 +4,44 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite } from '../../localcloud/portal/world.ts';
-import { fullName, worldWithPortal } from '../release/world.ts';
+import { docsSite } from '../../localcloud/portal/world.ts';
+import { fullName, type PortalWorld, worldWithPortal } from '../release/world.ts';
 
 type Policy = Partial<SiteConfig['automation']['requests']>;
-const token = 'local-admin-token';
-const site = `/api/sites/${docsSite.id}`;
 const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
 on:
   workflow_dispatch:
     inputs: { issue: {}, round: {}, base: {}, commit: {} }
 `;
-let portal: Portal;
-let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
+let here: PortalWorld['here'];
+let requests: PortalWorld['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ portal, here } = await worldWithPortal(
+  ({ here, requests } = await worldWithPortal(
     { sites: [{ ...docsSite, repository: { owner: 'acme', name: 'site' } }], seed: false },
     { site: { id: docsSite.id, slug: docsSite.slug } },
   ));
-  const body = { title: 'Add a newsletter form', description: 'On the home page.' };
-  const made = await call(portal, 'POST', `${site}/requests`, { token, body });
-  id = (made.json.request as { id: string }).id;
-  await here.api.writeFile(fullName, 'master', '.github/workflows/agent.yml', agentWorkflow);
+  id = await requests.create('Add a newsletter form', 'On the home page.');
+  await here.write('master', '.github/workflows/agent.yml', agentWorkflow);
 });
 
-const decline = (status = 'rejected') =>
-  call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status, reason: 'No' } });
-const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
+const decline = (status = 'rejected') => requests.patch(id, { status, reason: 'No' });
+const requestOf = () => requests.get(id);
 /** Without those of releases. */
 const pulls = async () => {
-  const { json } = await here.api.send('GET', `/repos/${fullName}/pulls?state=all`);
-  const all = json as { number: number; state: string; head: { ref: string } }[];
+  type Pull = { number: number; state: string; head: { ref: string } };
+  const all = await here.send<Pull[]>('GET', '/pulls?state=all');
   return all.filter(({ head }) => !head.ref.startsWith('release/'));
 };
 const found = () => here.repository();
 const branches = async () =>
-  (
-    (await here.api.send('GET', `/repos/${fullName}/git/matching-refs/heads/`)).json as {
-      ref: string;
-    }[]
-  ).map(({ ref }) => ref.replace('refs/heads/', ''));
+  (await here.send<{ ref: string }[]>('GET', '/git/matching-refs/heads/')).map(({ ref }) =>
+    ref.replace('refs/heads/', ''),
+  );
 
-async function advance(requests: Policy, killedAt?: number) {
+async function advance(policy: Policy, killedAt?: number) {
   const own = { release: 'start' as const, checks: ['site build'] };
-  const { world } = await here.openRequests({ ...own, ...requests }, killedAt);
+  const { world } = await here.openRequests({ ...own, ...policy }, killedAt);
   return advanceRequests({ ...world, asUser: world.github }, { waitMs: 60_000 });
 }
 const whatOf = async (policy: Policy) => (await advance(policy))[0]?.end.what;
@@ -60,27 +52,21 @@ async function propose(
   base: string,
   { branch, author }: { branch: string; author: string },
 ) {
-  if (!(await here.api.getHead(fullName, branch))) await here.branchOff(branch, base);
-  await here.api.writeFile(fullName, branch, `form-${Math.random()}.html`, '<form>');
-  const sha = await here.api.getHead(fullName, branch);
+  if (!(await here.head(branch))) await here.branchOff(branch, base);
+  await here.write(branch, `form-${Math.random()}.html`, '<form>');
+  const sha = await here.head(branch);
   const check = { name: 'site build', head_sha: sha, conclusion: 'success' };
-  await here.api.send('POST', `/repos/${fullName}/check-runs`, check);
+  await here.send('POST', '/check-runs', check);
   const text = { title: 'Newsletter', body: `Closes #${issue}`, head: branch, base, draft: true };
   const open = (await pulls()).find(({ state }) => state === 'open');
   if (open !== undefined) return open.number;
-  const { json } = await here.api.send('POST', `/repos/${fullName}/pulls`, text, author);
-  const { number } = json as { number: number };
+  const { number } = await here.send<{ number: number }>('POST', '/pulls', text, author);
   found().authors.set(number, author);
-  found().timeline.push({
-    issue,
-    event: 'cross-referenced',
-    at: new Date().toISOString(),
-    pull: number,
-  });
+  happened(issue, 'cross-referenced', number);
   return number;
 }
-const happened = (issue: number, event: string) =>
-  found().timeline.push({ issue, event, at: new Date().toISOString() });
+const happened = (issue: number, event: string, pull?: number) =>
+  found().timeline.push({ issue, event, at: new Date().toISOString(), pull });
 
 describe('a request implemented by an agent as assignee', { timeout: 60_000 }, () => {
   const policy = { by: 'assignee', merge: 'green' } as const;
@@ -116,7 +102,7 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     employ(async (issue, base) => {
       happened(issue, 'copilot_work_started');
       const pull = await propose(issue, base, { branch: 'copilot/fix', author: 'Copilot' });
-      await here.api.writeFile(fullName, 'copilot/fix', 'site.config.yml', 'version: 1');
+      await here.write('copilot/fix', 'site.config.yml', 'version: 1');
       happened(pull, 'copilot_work_finished');
     });
     expect(await whatOf(policy)).toContain(
@@ -124,19 +110,14 @@ describe('a request implemented by an agent as assignee', { timeout: 60_000 }, (
     );
     const [pull] = await pulls();
     const link = { path: 'shown.txt', mode: '120000', type: 'blob', content: '/etc/passwd' };
-    const head = await here.api.getHead(fullName, 'copilot/fix');
-    const at = (await here.api.send('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
-      tree: { sha: string };
-    };
+    const head = await here.head('copilot/fix');
+    type Commit = { sha: string; tree: { sha: string } };
+    const at = await here.send<Commit>('GET', `/git/commits/${head}`);
     const body = { base_tree: at.tree.sha, tree: [link] };
-    const tree = await here.api.send('POST', `/repos/${fullName}/git/trees`, body);
-    const made = { message: 'A link', tree: (tree.json as { sha: string }).sha, parents: [head] };
-    const { json } = await here.api.send('POST', `/repos/${fullName}/git/commits`, made);
-    const { sha } = json as { sha: string };
-    await here.api.send('PATCH', `/repos/${fullName}/git/refs/heads/copilot/fix`, {
-      sha,
-      force: true,
-    });
+    const { sha: tree } = await here.send<Commit>('POST', '/git/trees', body);
+    const made = { message: 'A link', tree, parents: [head] };
+    const { sha } = await here.send<Commit>('POST', '/git/commits', made);
+    await here.send('PATCH', '/git/refs/heads/copilot/fix', { sha, force: true });
     expect(await whatOf(policy)).toContain('shown.txt, site.config.yml');
     found().authors.set(pull?.number ?? 0, 'somebody');
     expect(await whatOf(policy)).not.toContain('carried out');
@@ -169,8 +150,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     const rounds = run();
     for (let at = 1; at <= 14; at += 1) await advance(policy, at).catch(() => undefined);
     expect(await whatOf(policy)).toContain('approve it in the portal');
-    const issues = (await here.api.send('GET', `/repos/${fullName}/issues?state=all`))
-      .json as object[];
+    const issues = await here.send<object[]>('GET', '/issues?state=all');
     expect([
       issues.filter((one) => !('pull_request' in one)).length,
       rounds,
@@ -194,11 +174,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
         author: 'anna',
         state: 'CHANGES_REQUESTED',
         body: 'Larger, please.',
-        commit:
-          (await here.api.getHead(
-            fullName,
-            `site-deploy/request-${(await requestOf()).issueNumber}`,
-          )) ?? '',
+        commit: (await here.head(`site-deploy/request-${(await requestOf()).issueNumber}`)) ?? '',
       });
     };
     await review('read');
@@ -229,7 +205,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
       'cancelled',
     );
     expect((await pulls()).map(({ state }) => state)).toEqual(['closed']);
-    expect(await here.api.getHead(fullName, `site-deploy/request-${issueNumber}`)).toBeUndefined();
+    expect(await here.head(`site-deploy/request-${issueNumber}`)).toBeUndefined();
     expect(await advance(policy)).toEqual([]);
   });
 
@@ -238,10 +214,10 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     const careful = { ...policy, merge: 'people' } as const;
     expect(await whatOf(careful)).toContain('Review pull request #');
     const [pull] = await pulls();
-    await here.api.send('PATCH', `/repos/${fullName}/pulls/${pull?.number}`, { state: 'closed' });
+    await here.send('PATCH', `/pulls/${pull?.number}`, { state: 'closed' });
     await decline('archived');
     const issue = (await requestOf()).issueNumber;
-    await here.api.send('PATCH', `/repos/${fullName}/issues/${issue}`, { state: 'closed' });
+    await here.send('PATCH', `/issues/${issue}`, { state: 'closed' });
     expect(await whatOf(careful)).toBe('The request is archived, with nothing left to clean up.');
     expect(await branches()).toEqual(['master', 'release/1.4.0']);
     expect(await advance(careful)).toEqual([]);
@@ -251,9 +227,9 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     const rounds = run('failure');
     await whatOf(policy);
     const { issueNumber } = await requestOf();
-    const path = `/repos/${fullName}/issues/${issueNumber}`;
-    const { body } = (await here.api.send('GET', path)).json as { body: string };
-    await here.api.send('PATCH', path, { body: `A note.\n${body}` });
+    const path = `/issues/${issueNumber}`;
+    const { body } = await here.send<{ body: string }>('GET', path);
+    await here.send('PATCH', path, { body: `A note.\n${body}` });
     expect(await whatOf(policy)).toBe(
       `An agent works on issue #${issueNumber} only if its first line is ` +
         `<!-- site-request: ${id} -->: put it back.`,
@@ -266,15 +242,14 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     const careful = { ...policy, merge: 'people' } as const;
     await whatOf(careful);
     const [pull] = await pulls();
-    const path = `/repos/${fullName}/pulls/${pull?.number}`;
-    await here.api.send('PATCH', path, { base: 'master', draft: false });
-    await here.api.send('PUT', `${path}/merge`, {});
+    await here.send('PATCH', `/pulls/${pull?.number}`, { base: 'master', draft: false });
+    await here.merge(pull?.number ?? 0);
     expect(await whatOf(careful)).toMatch(/^It is in Production without an approval: check it/);
   });
 
   it('waits for a person to approve its checks if a job token opened the pull request', async () => {
     const text = 'on: pull_request\njobs: { site: { steps: [{ run: npm run build }] } }\n';
-    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', text);
+    await here.write('master', '.github/workflows/test.yml', text);
     run();
     const byWorkflow = { ...policy, checks: undefined };
     const end = await whatOf(byWorkflow);
@@ -289,7 +264,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
 
   it('is not merged by green checks that have built nothing', async () => {
     const text = 'on: pull_request\njobs: { lint: { steps: [{ run: npm run lint }] } }\n';
-    await here.api.writeFile(fullName, 'master', '.github/workflows/lint.yml', text);
+    await here.write('master', '.github/workflows/lint.yml', text);
     run();
     await whatOf(policy);
     for (const held of found().runs.filter(approveRun))
@@ -311,9 +286,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(await files()).toEqual([]);
     expect(await branches()).toEqual(['master', 'release/1.4.0']);
-    expect(here.live.get('Preview')?.provenance.commit).toBe(
-      await here.api.getHead(fullName, 'release/1.4.0'),
-    );
+    expect(here.live.get('Preview')?.provenance.commit).toBe(await here.head('release/1.4.0'));
     expect(await advance(policy)).toEqual([]);
   });
 
@@ -325,7 +298,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(early.what).toContain(
       'contains the change for "Add a newsletter form", which nobody has approved.',
     );
-    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    await requests.approve(id, {});
     expect(await whatOf(each)).toBe('It is live in Production.');
     expect(await requestOf()).toMatchObject({ status: 'completed' });
     expect(found().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);

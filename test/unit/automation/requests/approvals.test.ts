@@ -3,21 +3,20 @@ import { startDeployment } from '../../../../src/automation/release/deployment-r
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, docsSite, report } from '../../localcloud/portal/world.ts';
-import { fullName, worldWithPortal } from '../release/world.ts';
+import { accessToken, docsSite, report } from '../../localcloud/portal/world.ts';
+import { type PortalWorld, worldWithPortal } from '../release/world.ts';
 
-const token = 'local-admin-token';
-const at = `/repos/${fullName}`;
-const site = `/api/sites/${docsSite.id}`;
 const release = 'release/1.4.0';
 let portal: Portal;
-let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
+let here: PortalWorld['here'];
+let admin: PortalWorld['admin'];
+let requests: PortalWorld['requests'];
 let id: string;
 let pull: number;
 
 beforeEach(async () => {
   const repository = { owner: 'acme', name: 'site' };
-  ({ portal, here } = await worldWithPortal(
+  ({ portal, here, admin, requests } = await worldWithPortal(
     {
       sites: [{ ...docsSite, repository, url: 'https://www.acme.example' }],
       seed: false,
@@ -25,9 +24,7 @@ beforeEach(async () => {
     },
     { portalToken: await accessToken(), site: { id: docsSite.id, slug: docsSite.slug } },
   ));
-  const body = { title: 'Add a newsletter form', description: 'On the home page.' };
-  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body });
-  ({ id } = json.request as { id: string });
+  id = await requests.create('Add a newsletter form', 'On the home page.');
 });
 
 interface Shown {
@@ -36,8 +33,7 @@ interface Shown {
   readonly approval?: { readonly by: string };
   readonly history: readonly { readonly reason?: string }[];
 }
-const requestOf = async () =>
-  (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json as unknown as Shown;
+const requestOf = async () => (await requests.get(id)) as unknown as Shown;
 async function advance(killedAt?: number) {
   const { world } = await here.openRequests({ release: 'each' }, killedAt);
   const [outcome] = await advanceRequests({ ...world, mayReport: true }, { waitMs: 60_000 });
@@ -47,7 +43,7 @@ const whatOf = async () => {
   const { end, error } = (await advance()) ?? {};
   return error ? error.message : end?.what;
 };
-const inProduction = async (file: string) => here.api.readFile(fullName, 'master', file);
+const inProduction = async (file: string) => here.read('master', file);
 const notices = () =>
   here.repository().comments.filter(({ body }) => body.includes('<!-- waits, shown:'));
 const merged = async (head: string, base: string, file: string, body = '') =>
@@ -62,8 +58,7 @@ async function laterMoment(): Promise<void> {
 /** The change is in Preview, and people are asked to look at it. */
 async function reviewed(): Promise<void> {
   await whatOf();
-  const { json } = await here.api.send('GET', `${at}/issues?state=all`);
-  const [issue] = json as { number: number }[];
+  const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
   pull = await merged('newsletter', release, 'form.html', `Closes #${issue?.number}`);
   expect(await whatOf()).toContain('Check it in Preview, then approve it');
   expect(await requestOf()).toMatchObject({ status: 'in-review' });
@@ -71,10 +66,9 @@ async function reviewed(): Promise<void> {
   await laterMoment();
 }
 const approvals = {
-  portal: () => call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} }),
+  portal: () => requests.approve(id, {}),
   review: async (author = 'anna') => {
-    const { json } = await here.api.send('GET', `${at}/pulls/${pull}`);
-    const { head } = json as { head: { sha: string } };
+    const { head } = await here.send<{ head: { sha: string } }>('GET', `/pulls/${pull}`);
     return addReview(here.repository(), {
       ...{ pull, author, state: 'APPROVED', body: '', commit: head.sha },
     });
@@ -88,20 +82,16 @@ const ways = ['portal', 'review', 'comment'] as const;
 
 /** What changes Preview after an approval. */
 const changes = {
-  'a push': () => here.api.writeFile(fullName, release, 'news.html', '<h1>Unfinished'),
+  'a push': () => here.write(release, 'news.html', '<h1>Unfinished'),
   'a text of the request': async () => {
     const pages = [{ path: '/', title: 'Home', texts: { 'home.hero.title': 'Welcome' } }];
-    await call(portal, 'PUT', `${site}/pages`, { token, body: { pages } });
+    await admin.send('PUT', '/pages', { pages });
     const body = { value: 'BUY NOW!!! FREE', requestId: id };
-    const { status } = await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body });
-    expect(status).toBe(200);
+    expect(await admin.status('PUT', '/text/home.hero.title', body)).toBe(200);
   },
   'a hotfix on the release': () => merged('hotfix', release, 'fix.html'),
   'new metadata of a page': () =>
-    call(portal, 'PUT', `${site}/seo/defaults`, {
-      token,
-      body: { titleSuffix: ` ${Math.random()}` },
-    }),
+    admin.send('PUT', '/seo/defaults', { titleSuffix: ` ${Math.random()}` }),
   'another request': () => merged('logo', release, 'logo.svg', 'Closes #99'),
 };
 
@@ -186,18 +176,16 @@ describe('an approval', { timeout: 60_000 }, () => {
     await approvals.portal();
     for (let run = 0; run < 20 && !(await inProduction('form.html')); run += 1)
       await advance(2).catch(() => undefined);
-    const commitSha = await here.api.getHead(fullName, 'master');
+    const commitSha = await here.head('master');
     const named = { id: docsSite.id, slug: docsSite.slug };
     const { mergeCommit } = await requestOf();
-    const path = `${site}/commits/${commitSha}`;
-    await call(portal, 'PUT', path, { token, body: { holds: [mergeCommit] } });
+    await admin.send('PUT', `/commits/${commitSha}`, { holds: [mergeCommit] });
     await report(portal, { version: '1.4.0', commitSha }, { site: named });
     expect(await requestOf()).toMatchObject({ status: 'completed' });
-    const releases = async () => (await here.api.send('GET', `${at}/releases`)).json;
+    const releases = async () => await here.send('GET', '/releases');
     expect(await releases()).not.toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
-    const { json } = await here.api.send('GET', `${at}/issues?state=all`);
-    for (const { number } of json as { number: number }[])
-      await here.api.send('PATCH', `${at}/issues/${number}`, { state: 'closed' });
+    for (const { number } of await here.send<{ number: number }[]>('GET', '/issues?state=all'))
+      await here.send('PATCH', `/issues/${number}`, { state: 'closed' });
     expect(await whatOf()).toBe('It is live in Production.');
     expect(await releases()).toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
   });
@@ -205,7 +193,7 @@ describe('an approval', { timeout: 60_000 }, () => {
   it('is possible although the portal missed a push', async () => {
     await reviewed();
     await changes['a push']();
-    const head = await here.api.getHead(fullName, release);
+    const head = await here.head(release);
     expect(await whatOf()).toContain('Check it in Preview, then approve it');
     expect(here.live.get('Preview')?.provenance.commit).toBe(head);
     await approvals.portal();

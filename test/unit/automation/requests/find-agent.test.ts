@@ -78,12 +78,8 @@ describe('an agent as assignee', () => {
       'issues/3/timeline': [...onIssue.map(entry), reference(9)],
       'issues/9/timeline': onPull.map(entry),
     });
-    expect(await agent.observe(task(pullOf(more)))).toMatchObject({
-      state,
-      rounds: 1,
-      pull: 9,
-      url: `${page}/pull/9`,
-    });
+    const seen = { state, rounds: 1, pull: 9, url: `${page}/pull/9` };
+    expect(await agent.observe(task(pullOf(more)))).toMatchObject(seen);
   });
 
   it.each<[string, RepositoryPull[], number[], number | undefined]>([
@@ -109,12 +105,8 @@ describe('an agent as assignee', () => {
   });
 
   it('counts the times that it was sent back', async () => {
-    const back = {
-      id: 1,
-      body: '<!-- site-deploy: sent back -->\n@copilot Address this review.',
-      created_at: minute(7),
-      user: { login: 'ada' },
-    };
+    const body = '<!-- site-deploy: sent back -->\n@copilot Address this review.';
+    const back = { id: 1, body, created_at: minute(7), user: { login: 'ada' } };
     const { agent } = open(copilot, {
       'issues/3/timeline': [entry(assigned), reference(9)],
       'issues/9/timeline': [entry(finished)],
@@ -201,32 +193,22 @@ describe('an agent in a workflow', () => {
   const own = (more: Partial<RepositoryPull> = {}) =>
     pullOf({ head: 'site-deploy/request-3', author: 'github-actions[bot]', ...more });
 
+  const done = run(1, 1, 'success');
+  const other = 'Request #33, round 1';
   it.each<[string, object[], RepositoryPull[], string, number]>([
     ['has not run', [], [], 'none', 0],
     ['runs', [run(1, 1, null)], [], 'runs', 1],
     ['runs beside one that ended', [run(2, 2, 'success'), run(1, 1, null)], [own()], 'runs', 2],
     ['has failed', [run(1, 1, 'failure')], [own()], 'failed', 1],
-    ['has proposed nothing', [run(1, 1, 'success')], [], 'failed', 1],
-    ['has proposed a change', [run(1, 1, 'success')], [own()], 'proposed', 1],
-    ['had it merged', [run(1, 1, 'success')], [own({ state: 'merged' })], 'proposed', 1],
-    ['had it closed', [run(1, 1, 'success')], [own({ state: 'closed' })], 'failed', 1],
-    ['ran for an older pull request', [run(1, 1, 'success')], [own({ number: 2 })], 'failed', 1],
-    ['ran for another one', [run(1, 1, 'success')], [pullOf()], 'failed', 1],
-    [
-      'failed in its second round',
-      [run(2, 2, 'failure'), run(1, 1, 'success')],
-      [own()],
-      'failed',
-      2,
-    ],
-    ['ran a round twice', [run(2, 1, 'failure'), run(1, 1, 'success')], [own()], 'proposed', 1],
-    [
-      'ran for another issue',
-      [run(1, 1, null, { display_title: 'Request #33, round 1' })],
-      [],
-      'none',
-      0,
-    ],
+    ['has proposed nothing', [done], [], 'failed', 1],
+    ['has proposed a change', [done], [own()], 'proposed', 1],
+    ['had it merged', [done], [own({ state: 'merged' })], 'proposed', 1],
+    ['had it closed', [done], [own({ state: 'closed' })], 'failed', 1],
+    ['ran for an older pull request', [done], [own({ number: 2 })], 'failed', 1],
+    ['ran for another one', [done], [pullOf()], 'failed', 1],
+    ['failed in its second round', [run(2, 2, 'failure'), done], [own()], 'failed', 2],
+    ['ran a round twice', [run(2, 1, 'failure'), done], [own()], 'proposed', 1],
+    ['ran for another issue', [run(1, 1, null, { display_title: other })], [], 'none', 0],
     ['ran on another branch', [run(1, 1, null, { head_branch: 'evil' })], [], 'none', 0],
   ])('where it %s', async (_, found, pulls, state, rounds) => {
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
@@ -249,22 +231,17 @@ describe('an agent in a workflow', () => {
   it('starts from the release branch, and goes on from its own change', async () => {
     const dispatch = 'actions/workflows/agent.yml/dispatches';
     const started = { workflow_run_id: 5, run_url: '', html_url: '' };
-    const inputsOf = async (
-      start: (agent: ReturnType<typeof open>['agent']) => Promise<unknown>,
-    ) => {
+    type Agent = ReturnType<typeof open>['agent'];
+    const inputsOf = async (start: (agent: Agent) => Promise<unknown>) => {
       const { agent, sent } = open(name, { [`POST ${dispatch}`]: started });
       expect(await start(agent)).toBeUndefined();
       return sent;
     };
     const inputs = { issue: '3', round: '1', base: 'release/1.5.0', commit: 'c1' };
-    const call = (more: object) => [
-      [
-        'POST',
-        dispatch,
-        'Bearer job',
-        { ref: 'master', inputs: { ...inputs, ...more }, return_run_details: true },
-      ],
-    ];
+    const call = (more: object) => {
+      const body = { ref: 'master', inputs: { ...inputs, ...more }, return_run_details: true };
+      return [['POST', dispatch, 'Bearer job', body]];
+    };
     expect(await inputsOf((agent) => agent.start(task(own())))).toEqual(call({}));
     const revise = (...pulls: RepositoryPull[]) =>
       inputsOf((agent) => agent.revise(task(...pulls), review, 2));

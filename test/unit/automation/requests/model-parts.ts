@@ -2,6 +2,7 @@ import type { DeploymentProgress } from '../../../../src/automation/release/stat
 import type { AgentWork } from '../../../../src/automation/requests/agents/agent.ts';
 import type { RequestPull } from '../../../../src/automation/requests/state.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
+import { progress, request, pull as requestPull, work } from './request-state.ts';
 
 export const page = 'https://github.com/acme/site';
 
@@ -38,27 +39,19 @@ export type Request = DevelopmentRequest;
 /** A pull request as GitHub shows it. */
 export function sightOf(pull: Pull): RequestPull {
   const { number, head, state, mergeCommit, draft, mergeable, checks, byAgent } = pull;
-  return {
-    number,
+  const running = checks === 'running' ? ['test'] : [];
+  const failed = checks === 'failed' ? ['test'] : [];
+  return requestPull({
+    ...{ number, state, draft, mergeCommit, mergeable, checks: { running, failed } },
     url: `${page}/pull/${number}`,
-    state,
-    draft,
     head: `branch-${number}`,
     headCommit: head,
     base: 'release/1.0.0',
-    mergeCommit,
-    createdAt: '',
-    mergeable,
     mergeableState: mergeable ? 'clean' : 'dirty',
     isByAgent: byAgent,
     isBuilt: checks === 'green',
-    checks: {
-      running: checks === 'running' ? ['test'] : [],
-      failed: checks === 'failed' ? ['test'] : [],
-    },
-    blockedRun: undefined,
     guarded: pull.guarded ? ['package.json'] : [],
-  };
+  });
 }
 
 export const processing = ['in-progress', 'in-review'];
@@ -84,14 +77,12 @@ export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork 
   const own = pulls.filter(({ byAgent }) => byAgent);
   const ended = own.some(({ state }) => state !== 'closed') ? 'proposed' : 'failed';
   const isRunning = runs.some(({ state }) => state === 'runs');
-  return {
+  return work({
     state: isRunning ? 'runs' : runs.length === 0 ? 'none' : ended,
     url: 'https://run',
     rounds: Math.max(0, ...runs.map(({ round }) => round)),
-    startedAt: '',
-    cost: undefined,
     pull: own[0]?.number,
-  };
+  });
 }
 
 export interface Deployment {
@@ -111,28 +102,20 @@ export function progressOf(
     (one) => one.environment === environment && one.length === length,
   );
   const states = { runs: 'runs', done: 'succeeded', failed: 'failed' } as const;
-  return {
+  return progress({
     environment,
-    url: 'https://site.example',
     served: live[environment] >= length && length > 0,
     portalAgrees: undefined,
     run: newest && { url: 'https://run', state: states[newest.state] },
     succeeded: 0,
-    settling: false,
-  };
+  });
 }
 
-export const newRequest = (id: string): Request => ({
-  id,
-  title: id,
-  description: '',
-  requester: 'mia',
-  status: 'submitted',
-  automationPotential: 'high',
-  history: [{ status: 'submitted', at: '', by: 'mia' }],
-  createdAt: '',
-  updatedAt: '',
-});
+export const newRequest = (id: string): Request =>
+  request({
+    ...{ id, title: id, status: 'submitted', automationPotential: 'high' },
+    history: [{ status: 'submitted', at: '', by: 'mia' }],
+  });
 
 export function openPull(
   number: number,

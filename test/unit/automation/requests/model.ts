@@ -3,8 +3,6 @@ import type {
   RequestState,
   RequestStep,
 } from '../../../../src/automation/requests/state.ts';
-import { parseSiteConfig } from '../../../../src/config/parse.ts';
-import { needed } from '../../../support/site-config.ts';
 import { Approvals } from './model-approvals.ts';
 import {
   type Deployment,
@@ -25,8 +23,8 @@ import {
   workOf,
 } from './model-parts.ts';
 import { type PlannedSync, Texts } from './model-texts.ts';
+import { policy as defaults, review, state } from './request-state.ts';
 
-const defaults = parseSiteConfig(needed, 'site.config.yml').automation.requests;
 /** A portal, a repository with its releases and environments, agents and people, as far as requests meet them. */
 export class Company {
   readonly requests: Request[] = [];
@@ -107,7 +105,7 @@ export class Company {
     const holdsChange = this.heldBy(this.release, merge);
     const isReleased = this.heldBy(this.production, merge);
     const mayFinish = request.status === 'in-review' && request.approval !== undefined;
-    return {
+    return state({
       request: { ...request },
       policy,
       page,
@@ -120,7 +118,6 @@ export class Company {
       duplicates: twins.filter(({ open }) => open).map(({ number }) => number),
       agent: isForAgent ? 'workflow agent.yml' : 'a person',
       work: isForAgent && isAtWork ? workOf(runs, pulls) : undefined,
-      overdue: false,
       pull: pull && sightOf(pull),
       orphans: pulls
         .filter((one) => one.state === 'open' && one.number !== pull?.number)
@@ -128,13 +125,7 @@ export class Company {
       feedback:
         pull?.wanted !== undefined && pull.wanted === pull.head
           ? {
-              id: 1,
-              author: 'anna',
-              verdict: 'changes',
-              text: '',
-              commit: pull.head,
-              at: '',
-              url: 'https://review',
+              ...{ ...review, verdict: 'changes', commit: pull.head },
               isTried: runs.some(({ round }) => round > (pull?.wantedAfter ?? 0)),
             }
           : undefined,
@@ -151,7 +142,6 @@ export class Company {
             seen: this.seen('Production', this.production.length),
           }
         : undefined,
-      needsApproval: true,
       pendingApproval: request.status === 'in-review' ? this.approvals.pending(request) : undefined,
       mayApprove: true,
       texts:
@@ -162,7 +152,7 @@ export class Company {
       leftovers: leftoversOf(request, this).filter((name) => this.branches.has(name)),
       finishing:
         mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
-    };
+    });
   }
 
   /** What the portal, GitHub and an agent's workflow make of a step, however old the sight is that led to it. */

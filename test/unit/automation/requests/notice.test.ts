@@ -20,22 +20,14 @@ const approval = { by: 'anna', at, via: 'portal' } as const;
 const textOf = (more: Partial<DevelopmentRequest>, shown?: string, seen = preview) =>
   formatNotice({ request: request(more), shown, preview: seen }, outcome) ?? '';
 
+const ready = '**Ready for review in Preview**: ';
+const ownAddress = { ...inReview, previewUrl: 'https://own.example' };
 it.each<[string, Partial<DevelopmentRequest>, string | undefined, string]>([
-  [
-    'for a review',
-    inReview,
-    't1',
-    '**Ready for review in Preview**: https://preview.acme.example/',
-  ],
+  ['for a review', inReview, 't1', `${ready}https://preview.acme.example/`],
   ['for nothing that Preview shows', inReview, undefined, '**Waiting for a person**'],
   ['before a review', { status: 'in-progress' }, 't1', '**Waiting for a person**'],
   ['after an approval', { ...inReview, approval }, 't1', '**Waiting for a person**'],
-  [
-    "at the portal's address",
-    { ...inReview, previewUrl: 'https://own.example' },
-    't1',
-    '**Ready for review in Preview**: https://own.example/',
-  ],
+  ["at the portal's address", ownAddress, 't1', `${ready}https://own.example/`],
 ])('a notice says what is waited for: %s', (_, more, shown, title) => {
   const [marker, first, blank, what] = textOf(more, shown).split('\n');
   expect(marker).toBe(`<!-- site-request: r1 --><!-- waits, shown: ${shown ?? ''} -->`);
@@ -88,22 +80,13 @@ it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
 });
 
 const { what, url } = outcome;
+const waits = { waitsFor: { what, url } };
 it.each<[string, Partial<DevelopmentRequest>, 'person' | 'machine', unknown[]]>([
-  ['waits for somebody', {}, 'person', [{ waitsFor: { what, url } }]],
-  ['still waits for the same', { waitsFor: { what, url } }, 'person', []],
-  [
-    'waits at another place',
-    { waitsFor: { what, url: 'old' } },
-    'person',
-    [{ waitsFor: { what, url } }],
-  ],
-  [
-    'waits for something else',
-    { waitsFor: { what: 'Old.', url } },
-    'person',
-    [{ waitsFor: { what, url } }],
-  ],
-  ['no longer waits', { waitsFor: { what, url } }, 'machine', [{ waitsFor: null }]],
+  ['waits for somebody', {}, 'person', [waits]],
+  ['still waits for the same', waits, 'person', []],
+  ['waits at another place', { waitsFor: { what, url: 'old' } }, 'person', [waits]],
+  ['waits for something else', { waitsFor: { what: 'Old.', url } }, 'person', [waits]],
+  ['no longer waits', waits, 'machine', [{ waitsFor: null }]],
   ['never waited', {}, 'machine', []],
 ])('the portal is told once what a request waits for: it %s', async (_, more, kind, told) => {
   const { context, sent } = scriptedContext({

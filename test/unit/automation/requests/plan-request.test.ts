@@ -54,206 +54,162 @@ describe('a request in review', () => {
     texts: noTexts,
     pull: pull({ state: 'merged', mergeCommit: 'm1' }),
   };
-  const approval = { by: 'Cem', at, via: 'portal' } as const;
-  const approved = { ...here, request: { ...reviewed, approval } };
   const unserved = { ...reviewed, servedIn: [] };
   it.each<[string, Partial<RequestState>, string]>([
-    ['waits for an approval', here, 'person: Check it in Preview, then approve it'],
-    [
-      'loses an approval of another state',
-      { ...approved, isApprovalKept: false },
-      'withdraw-approval',
-    ],
+    ['waits for an approval', {}, 'person: Check it in Preview, then approve it'],
     [
       'brings what is missing in Preview',
-      { ...here, preview: progress({ served: false, succeeded: 0 }) },
+      { preview: progress({ served: false, succeeded: 0 }) },
       'deploy',
     ],
-    ['brings texts', { ...here, texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
-    [
-      'changes nothing once approved',
-      { ...approved, texts: { ...noTexts, changes: [edit] } },
-      'person: Cem approved it: finish the release',
-    ],
-    ['tells a portal that missed Preview', { ...here, request: unserved }, 'tell-commit'],
+    ['brings texts', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+    ['tells a portal that missed Preview', { request: unserved }, 'tell-commit'],
     [
       'tells no portal without a merge',
-      { ...here, request: { ...unserved, mergeCommit: undefined } },
+      { request: { ...unserved, mergeCommit: undefined } },
       'person: Check it',
     ],
     [
       'tells no older portal',
-      { ...here, request: { ...reviewed, servedIn: undefined } },
+      { request: { ...reviewed, servedIn: undefined } },
       'person: Check it',
     ],
     [
       'tells no portal of what Production has',
-      { ...here, request: unserved, production },
+      { request: unserved, production },
       'person: Check it',
     ],
-    [
-      'reads the texts before',
-      { ...here, request: unserved, texts: undefined },
-      'person: Check it',
-    ],
+    ['reads the texts before', { request: unserved, texts: undefined }, 'person: Check it'],
     [
       'is not in a release',
-      { ...here, holdsChange: false },
+      { holdsChange: false },
       'person: Pull request #7 is not in an open release',
     ],
     [
       'is not in a release, but in Production',
-      { ...here, holdsChange: false, production },
+      { holdsChange: false, production },
       'person: It is in Production without an approval',
     ],
-    [
-      'forwards an approval',
-      { ...here, pendingApproval: review, mayApprove: true },
-      'hand-on-approval',
-    ],
+    ['forwards an approval', { pendingApproval: review, mayApprove: true }, 'hand-on-approval'],
     [
       'names who may forward it',
-      { ...here, pendingApproval: review },
+      { pendingApproval: review },
       'person: Bea approved pull request #7: run',
     ],
     [
       'forwards none without a release',
-      { ...here, release: undefined, pendingApproval: review, mayApprove: true },
+      { release: undefined, pendingApproval: review, mayApprove: true },
       'person: ',
     ],
-    ['needs people for the release', approved, 'person: Cem approved it: finish the release'],
     [
       'needs no approval',
-      { ...here, needsApproval: false },
+      { needsApproval: false },
       'person: No approval is needed: finish the release',
     ],
+  ])('%s', (_, more, expected) => {
+    expect(planned({ ...here, ...more })).toContain(expected);
+  });
+
+  const approved = { ...reviewed, approval: { by: 'Cem', at, via: 'portal' } as const };
+  const isRunning = progress({ run: { url, state: 'runs' }, succeeded: 0 });
+  it.each<[string, Partial<RequestState>, string]>([
+    ['loses an approval of another state', { isApprovalKept: false }, 'withdraw-approval'],
+    [
+      'changes nothing',
+      { texts: { ...noTexts, changes: [edit] } },
+      'person: Cem approved it: finish the release',
+    ],
+    ['needs people for the release', {}, 'person: Cem approved it: finish the release'],
     [
       'finishes its release',
-      { ...approved, policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
+      { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
       'finish-release',
     ],
-    [
-      'finishes no release of people',
-      { ...approved, finishing: '1.5.0' },
-      'person: Cem approved it',
-    ],
-    ['is told to be in Production', { ...approved, production }, 'tell-commit'],
+    ['finishes no release of people', { finishing: '1.5.0' }, 'person: Cem approved it'],
+    ['is told to be in Production', { production }, 'tell-commit'],
     [
       'waits for Production',
-      {
-        ...approved,
-        production: {
-          ...production,
-          seen: progress({ run: { url, state: 'runs' }, succeeded: 0 }),
-        },
-      },
+      { production: { ...production, seen: isRunning } },
       'machine: The deployment to Preview is running',
     ],
     [
       'waits for the report of Production',
-      { ...approved, request: { ...approved.request, mergeCommit: undefined }, production },
+      { request: { ...approved, mergeCommit: undefined }, production },
       'machine: The portal has not registered',
     ],
-  ])('%s', (_, more, expected) => {
-    expect(planned(more)).toContain(expected);
+  ])('%s once it is approved', (_, more, expected) => {
+    expect(planned({ ...here, request: approved, ...more })).toContain(expected);
   });
 });
 
 describe('a completed request', () => {
-  const here = { request: request({ status: 'completed' }) };
   it.each<[string, Partial<RequestState>, string]>([
     [
       'publishes its release',
-      { ...here, policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
+      { policy: { ...policy, release: 'each' }, finishing: '1.5.0' },
       'finish-release',
     ],
-    ['leaves a release to people', { ...here, finishing: '1.5.0' }, 'done: It is live'],
-    [
-      'removes its branches',
-      { ...here, leftovers: ['site-deploy/request-3'], issue },
-      'remove-branch',
-    ],
-    ['closes its issue', { ...here, issue }, 'complete-issue'],
-    ['is done', { ...here, issue: { ...issue, open: false } }, 'done: It is live in Production.'],
+    ['leaves a release to people', { finishing: '1.5.0' }, 'done: It is live'],
+    ['removes its branches', { leftovers: ['site-deploy/request-3'], issue }, 'remove-branch'],
+    ['closes its issue', { issue }, 'complete-issue'],
+    ['is done', { issue: { ...issue, open: false } }, 'done: It is live in Production.'],
   ])('%s', (_, more, expected) => {
-    expect(planned(more)).toContain(expected);
+    expect(planned({ request: request({ status: 'completed' }), ...more })).toContain(expected);
   });
 });
 
 describe('a rejected request', () => {
   const rejected = request({ status: 'rejected' });
+  it.each<[string, Partial<RequestState>, string]>([
+    ['stops its agent', { work: work({ state: 'runs' }), pull: pull() }, 'stop-agent'],
+    ['closes its pull request', { pull: pull(), leftovers: ['x'] }, 'close-pull'],
+    ['closes what its agent left', { orphans: [{ number: 9, head: 'x' }] }, 'close-pull'],
+    ['removes its branches', { leftovers: ['x'], issue }, 'remove-branch'],
+    ['is done', {}, 'done: The request is rejected'],
+  ])('%s', (_, more, expected) => {
+    expect(planned({ request: rejected, ...more })).toContain(expected);
+  });
+
   const linked = { ...rejected, pullRequestNumber: 7 };
   const merged = pull({ state: 'merged', mergeCommit: 'm1' });
   const held = { request: linked, pull: merged, release, holdsChange: true, preview: progress() };
-  const wasLive = [{ status: 'completed' as const, at, by: 'portal' }];
+  const wasLive = { ...linked, history: [{ status: 'completed' as const, at, by: 'portal' }] };
+  const missing = progress({ served: false, succeeded: 0 });
   it.each<[string, Partial<RequestState>, string]>([
-    [
-      'stops its agent',
-      { request: rejected, work: work({ state: 'runs' }), pull: pull() },
-      'stop-agent',
-    ],
-    [
-      'closes its pull request',
-      { request: rejected, pull: pull(), leftovers: ['x'] },
-      'close-pull',
-    ],
-    [
-      'closes what its agent left',
-      { request: rejected, orphans: [{ number: 9, head: 'x' }] },
-      'close-pull',
-    ],
-    ['removes its branches', { request: rejected, leftovers: ['x'], issue }, 'remove-branch'],
-    ['links what is to be reverted', { ...held, request: rejected, issue }, 'link-pull'],
-    ['closes its issue', { ...held, issue }, 'decline-issue'],
-    [
-      'closes the issue of what was live',
-      { ...held, request: { ...linked, history: wasLive }, issue },
-      'complete-issue',
-    ],
-    ['reverts what was merged', held, 'open-revert'],
+    ['links what is to be reverted', { request: rejected, issue }, 'link-pull'],
+    ['closes its issue', { issue }, 'decline-issue'],
+    ['closes the issue of what was live', { request: wasLive, issue }, 'complete-issue'],
+    ['reverts what was merged', {}, 'open-revert'],
     [
       'merges the revert',
-      { ...held, revert: pull({ number: 8 }), policy: { ...policy, merge: 'green' } },
+      { revert: pull({ number: 8 }), policy: { ...policy, merge: 'green' } },
       'merge',
     ],
     [
       'lets people merge the revert',
-      { ...held, revert: pull({ number: 8 }) },
+      { revert: pull({ number: 8 }) },
       'person: Merge pull request #8: it reverts #7.',
     ],
     [
       'asks about a closed revert',
-      { ...held, revert: pull({ number: 8, state: 'closed' }) },
+      { revert: pull({ number: 8, state: 'closed' }) },
       'person: Pull request #8, which reverts #7, was closed',
     ],
-    [
-      'deploys the revert',
-      {
-        ...held,
-        revert: pull({ state: 'merged' }),
-        preview: progress({ served: false, succeeded: 0 }),
-      },
-      'deploy',
-    ],
-    ['takes its texts back', { ...held, texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
-    [
-      'tells that its texts are gone',
-      { ...held, texts: { ...noTexts, applied: [applied] } },
-      'tell-texts',
-    ],
+    ['deploys the revert', { revert: pull({ state: 'merged' }), preview: missing }, 'deploy'],
+    ['takes its texts back', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
+    ['tells that its texts are gone', { texts: { ...noTexts, applied: [applied] } }, 'tell-texts'],
     [
       'cannot take back what is live',
-      { ...held, production },
+      { production },
       'person: Pull request #7 is live in Production, but its request is rejected',
     ],
     [
       'cannot take back what is merged',
-      { ...held, production: { ...production, seen: progress({ served: false }) } },
+      { production: { ...production, seen: progress({ served: false }) } },
       'person: Pull request #7 is merged into master',
     ],
-    ['unlinks what no release holds', { ...held, holdsChange: false }, 'unlink'],
-    ['is done', { request: rejected }, 'done: The request is rejected'],
-  ])('%s', (_, more, expected) => {
-    expect(planned(more)).toContain(expected);
+    ['unlinks what no release holds', { holdsChange: false }, 'unlink'],
+  ])('%s after its merge', (_, more, expected) => {
+    expect(planned({ ...held, ...more })).toContain(expected);
   });
 });

@@ -1,26 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call } from '../../localcloud/portal/world.ts';
-import { fullName, jobToken, seededSite, worldWithPortal } from '../release/world.ts';
+import { jobToken, type PortalWorld, seededSite, worldWithPortal } from '../release/world.ts';
 
-const token = 'local-admin-token';
-const site = '/api/sites/site_hp_web';
-const at = `/repos/${fullName}`;
 const release = 'release/1.4.0';
 const waitMs = 300_000;
-let portal: Portal;
-let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
+let here: PortalWorld['here'];
+let admin: PortalWorld['admin'];
+let requests: PortalWorld['requests'];
 beforeEach(async () => {
   const pushes = 'push: { branches: [master, "release/**"] }';
-  ({ portal, here } = await worldWithPortal({}, { site: seededSite, pushes }));
-  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
-  for (const { id } of json.requests as { id: string }[])
-    await call(portal, 'PATCH', `${site}/requests/${id}`, {
-      token,
-      body: { status: 'archived', reason: 'done' },
-    });
+  ({ here, admin, requests } = await worldWithPortal({}, { site: seededSite, pushes }));
+  for (const { id } of (await admin.get('/requests')).requests as { id: string }[])
+    await requests.patch(id, { status: 'archived', reason: 'done' });
   here.api.tokens.set(jobToken, {
     contents: 'write',
     actions: 'write',
@@ -29,15 +21,10 @@ beforeEach(async () => {
     checks: 'read',
   });
   await here.branchOff(release, 'master');
-  await here.api.writeFile(fullName, release, 'package.json', here.manifest('1.4.0'));
+  await here.write(release, 'package.json', here.manifest('1.4.0'));
   for (let turn = 0; turn < 8; turn += 1) await here.pass(5_000);
 });
 
-async function submit(): Promise<string> {
-  const body = { title: 'Add a newsletter form', description: 'On the home page.' };
-  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body });
-  return (json.request as { id: string }).id;
-}
 const opened = async (options: { token?: string } = {}) =>
   (await here.openRequests({ release: 'each' }, undefined, options)).world;
 async function whatOf(id: string, options?: { token?: string }): Promise<string | undefined> {
@@ -57,20 +44,17 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
       after: ['push release/1.4.0', 'workflow_dispatch master'],
     },
   ])('deploys a request once to each environment by $who', async ({ options, after }) => {
-    const id = await submit();
+    const id = await requests.create('Add a newsletter form', 'On the home page.');
     await whatOf(id, options);
-    const { json } = await call(portal, 'GET', `${site}/requests/${id}`, { token });
-    const pull = await implement(Number(json.issueNumber));
+    const pull = await implement(Number((await requests.get(id)).issueNumber));
     expect(await whatOf(id, options)).toBe(`Review pull request #${pull} and merge it.`);
     const before = runs().length;
-    await here.api.send('PUT', `${at}/pulls/${pull}/merge`, {});
+    await here.merge(pull);
     expect(await whatOf(id, options)).toContain('approve it in the portal');
-    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    await requests.approve(id, {});
     expect(await whatOf(id, options)).toBe('It is live in Production.');
     expect(runs().slice(before)).toEqual(after);
-    expect((await call(portal, 'GET', `${site}/requests/${id}`, { token })).json).toMatchObject({
-      status: 'completed',
-    });
+    expect(await requests.get(id)).toMatchObject({ status: 'completed' });
   });
 
   it.each([
@@ -81,7 +65,7 @@ describe('a repository that deploys on push', { timeout: 60_000 }, () => {
       after: ['workflow_dispatch master'],
     },
   ])('deploys texts once by $who', async ({ options, after }) => {
-    await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'New' } });
+    await admin.send('PUT', '/text/home.hero.title', { value: 'New' });
     const before = runs().length;
     const world = await opened(options);
     const texts = { to: 'production', as: 'commit' } as const;

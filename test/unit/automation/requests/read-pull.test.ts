@@ -80,6 +80,7 @@ describe('an approval on GitHub', () => {
   const late = { at: minute(5) };
   const comment = { ...late, verdict: 'comment', commit: '' } as const;
 
+  const ofStranger = notice('t1', { author_association: 'NONE' });
   it.each<[string, Partial<Review>[], boolean, Partial<DevelopmentRequest>?, object?]>([
     ['after its notice', [late], true],
     ['before its notice', [{ at: minute(3) }], false],
@@ -95,13 +96,7 @@ describe('an approval on GitHub', () => {
     ['if it was approved already', [late], false, { ...inReview, approval: given }],
     ['if it is not in review', [late], false, { status: 'in-progress' }],
     ['if Preview serves something else', [late], false, inReview, notice('t2')],
-    [
-      'if a stranger wrote the notice',
-      [late],
-      false,
-      inReview,
-      notice('t1', { author_association: 'NONE' }),
-    ],
+    ['if a stranger wrote the notice', [late], false, inReview, ofStranger],
     ['if the notice is of another request', [late], false, { ...inReview, id: 'r2' }],
   ])('counts, or not: one %s', async (_, reviews, counts, more = inReview, posted = notice()) => {
     const { context } = scriptedContext({
@@ -117,17 +112,12 @@ describe('an approval on GitHub', () => {
   });
 });
 
+const closedRevert = { number: 11, head: 'revert-9-form', state: 'closed' } as const;
+const mergedRevert = { number: 12, head: 'revert-9-again', state: 'merged' } as const;
 it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
   ['none', [{ head: 'revert-90-form' }, { head: 'form' }], undefined],
-  ['one that was closed', [{ number: 11, head: 'revert-9-form', state: 'closed' }], 11],
-  [
-    'one that was merged, before one that was closed',
-    [
-      { number: 11, head: 'revert-9-form', state: 'closed' },
-      { number: 12, head: 'revert-9-again', state: 'merged' },
-    ],
-    12,
-  ],
+  ['one that was closed', [closedRevert], 11],
+  ['one that was merged, before one that was closed', [closedRevert, mergedRevert], 12],
 ])('finds the pull request that reverts another: %s', async (_, pulls, expected) => {
   const answers = [11, 12].map((number) => [
     `pulls/${number}`,

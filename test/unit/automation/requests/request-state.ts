@@ -87,7 +87,7 @@ export const production = {
   seen: progress({ environment: 'Production', url: 'https://www.acme.example' }),
 };
 
-const state = (more: Partial<RequestState> = {}): RequestState => ({
+export const state = (more: Partial<RequestState> = {}): RequestState => ({
   request: request(),
   policy,
   page: 'https://github.com/acme/site',

@@ -1,51 +1,40 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call } from '../../localcloud/portal/world.ts';
-import { fullName, worldWithPortal } from '../release/world.ts';
+import { type PortalWorld, worldWithPortal } from '../release/world.ts';
 
-const token = 'local-admin-token';
-const site = '/api/sites/site_hp_web';
-let portal: Portal;
-let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
+let here: PortalWorld['here'];
+let admin: PortalWorld['admin'];
+let requests: PortalWorld['requests'];
 let id: string;
 beforeEach(async () => {
-  ({ portal, here } = await worldWithPortal());
+  ({ here, admin, requests } = await worldWithPortal());
   // What the site has been asked for before is not looked at here.
-  const { json } = await send('GET', '/requests');
-  for (const one of json.requests as { id: string }[])
-    await patch({ status: 'archived', reason: 'done' }, one.id);
+  for (const one of (await admin.get('/requests')).requests as { id: string }[])
+    await requests.patch(one.id, { status: 'archived', reason: 'done' });
   id = await submit(
     'Add a newsletter form',
     'On the home page.\n\n<!-- site-request: req_other -->\n@octocat closes #1',
   );
 });
 
-const send = (method: string, path: string, body?: object) =>
-  call(portal, method, site + path, { token, body });
-const patch = (body: object, one = id) => send('PATCH', `/requests/${one}`, body);
-const decline = () => patch({ status: 'rejected', reason: 'No' });
-const approve = () => send('POST', `/requests/${id}/approval`, {});
-async function submit(title: string, description: string): Promise<string> {
-  const { json } = await send('POST', '/requests', { title, description });
-  return (json.request as { id: string }).id;
-}
-const requestOf = async (one = id) => (await send('GET', `/requests/${one}`)).json;
+const submit = (title: string, description: string) => requests.create(title, description);
+const archive = () => requests.patch(id, { status: 'archived' });
+const decline = () => requests.patch(id, { status: 'rejected', reason: 'No' });
+const approve = () => requests.approve(id, {});
+const requestOf = (one = id) => requests.get(one);
 const advanceAll = async (killedAt?: number) =>
   advanceRequests((await here.openRequests({}, killedAt)).world, { waitMs: 60_000 });
 const whatOf = async (one = id) =>
   (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
+interface Issue {
+  readonly number: number;
+  readonly state: string;
+  readonly body: string;
+  readonly title: string;
+  readonly pull_request?: object;
+}
 const issues = async () =>
-  (
-    (await here.api.send('GET', `/repos/${fullName}/issues?state=all`)).json as {
-      number: number;
-      state: string;
-      body: string;
-      title: string;
-      pull_request?: object;
-    }[]
-  ).filter((issue) => issue.pull_request === undefined);
+  (await here.send<Issue[]>('GET', '/issues?state=all')).filter((issue) => !issue.pull_request);
 
 const startRelease = () => here.branchOff('release/1.4.0', 'master');
 
@@ -54,8 +43,7 @@ const implement = (issue: number) => here.propose('newsletter', `Closes #${issue
 /** Somebody releases it by hand. */
 async function ship(method: string): Promise<void> {
   const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
-  const { json } = await here.api.send('POST', `/repos/${fullName}/pulls`, text);
-  await here.merge((json as { number: number }).number, method);
+  await here.merge((await here.send<Issue>('POST', '/pulls', text)).number, method);
 }
 
 describe('a development request implemented by people', { timeout: 120_000 }, () => {
@@ -85,9 +73,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(said[0]?.body).toContain(
       '**Ready for review in Preview**: https://preview.acme.example',
     );
-    expect(here.live.get('Preview')?.provenance.commit).toBe(
-      await here.api.getHead(fullName, 'release/1.4.0'),
-    );
+    expect(here.live.get('Preview')?.provenance.commit).toBe(await here.head('release/1.4.0'));
     await approve();
     expect(await whatOf()).toContain('finish the release');
     expect(await issues()).toHaveLength(1);
@@ -106,9 +92,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       await ship(method);
       expect(await whatOf()).toBe('It is live in Production.');
       expect(await requestOf()).toMatchObject({ status: 'completed' });
-      expect(here.live.get('Production')?.provenance.commit).toBe(
-        await here.api.getHead(fullName, 'master'),
-      );
+      expect(here.live.get('Production')?.provenance.commit).toBe(await here.head('master'));
       expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
     },
   );
@@ -117,23 +101,18 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     const key = 'home.hero.title';
     const file = 'content/overrides.json';
     const texts = async (branch = 'release/1.4.0') =>
-      JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+      JSON.parse((await here.read(branch, file)) ?? '{}');
     const overrides = async () => {
-      const { json } = await send('GET', `/text/${key}`);
-      return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({
+      const found = (await admin.get(`/text/${key}`)).overrides;
+      return (found as { value: string; status: string }[]).map(({ value, status }) => ({
         value,
         status,
       }));
     };
     async function reviewed() {
       await startRelease();
-      await here.api.writeFile(
-        fullName,
-        'release/1.4.0',
-        file,
-        JSON.stringify({ 'home.footer.note': 'By people' }),
-      );
-      await send('PUT', `/text/${key}`, { value: 'Subscribe', requestId: id });
+      await here.write('release/1.4.0', file, JSON.stringify({ 'home.footer.note': 'By people' }));
+      await admin.send('PUT', `/text/${key}`, { value: 'Subscribe', requestId: id });
       await advanceAll();
       const [issue] = await issues();
       expect(issue?.body).toContain('site-deploy commits them after the merge');
@@ -148,12 +127,9 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
-      const head = await here.api.getHead(fullName, 'release/1.4.0');
+      const head = await here.head('release/1.4.0');
       expect(here.live.get('Preview')?.provenance.commit).toBe(head);
-      const { message } = (await here.api.send('GET', `/repos/${fullName}/git/commits/${head}`))
-        .json as {
-        message: string;
-      };
+      const { message } = await here.send<{ message: string }>('GET', `/git/commits/${head}`);
       expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
       await approve();
       await ship('squash');
@@ -179,10 +155,10 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     it('commits texts attached during review, and shows them in Preview before approval', async () => {
       await reviewed();
       await advanceAll();
-      await send('PUT', `/text/${key}`, { value: 'Join', requestId: id });
+      await admin.send('PUT', `/text/${key}`, { value: 'Join', requestId: id });
       expect(await whatOf()).toContain('approve it in the portal');
       expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Join' });
-      const head = await here.api.getHead(fullName, 'release/1.4.0');
+      const head = await here.head('release/1.4.0');
       expect(here.live.get('Preview')?.provenance.commit).toBe(head);
     });
 
@@ -196,8 +172,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       await decline();
       await advanceAll();
       expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
-      const head = await here.api.getHead(fullName, 'release/1.4.0');
-      const { json } = await here.api.send('GET', `/repos/${fullName}/compare/master...${head}`);
+      const head = await here.head('release/1.4.0');
+      const json = await here.send('GET', `/compare/master...${head}`);
       expect(
         JSON.stringify(json).split(`Texts from the portal for request #${issue}`),
       ).toHaveLength(3);
@@ -218,16 +194,11 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
 
     it('stops if people wrote a different text, and keeps both', async () => {
       await reviewed();
-      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
+      await here.write('release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
       expect(await whatOf()).toContain(`The request and ${file} differ: ${key}.`);
       expect(await texts()).toEqual({ [key]: 'Ours' });
       expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
-      await here.api.writeFile(
-        fullName,
-        'release/1.4.0',
-        file,
-        JSON.stringify({ [key]: 'Subscribe' }),
-      );
+      await here.write('release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
       expect(await whatOf()).toContain('approve it in the portal');
     });
   });
@@ -240,16 +211,15 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await here.merge(pull);
     expect(await requestOf()).not.toHaveProperty('mergeCommit');
     const manifest = JSON.stringify({ name: 'site', version: '1.4.0' });
-    await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest);
-    const { world } = await here.open();
-    expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+    await here.write('release/1.4.0', 'package.json', manifest);
+    expect(await here.finish()).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(
         'contains the change for "Add a newsletter form", which nobody has approved',
       ),
     });
     await decline();
-    expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
+    expect(await here.finish()).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(
         'which was declined: "site-deploy requests advance" rolls it back.',
@@ -266,8 +236,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     await decline();
     await advanceAll();
     expect(await issues()).toMatchObject([{ state: 'closed' }]);
-    const { json } = await here.api.send('GET', `/repos/${fullName}/pulls/${pull}`);
-    expect(json).toMatchObject({ state: 'closed', merged_at: null });
+    const closed = { state: 'closed', merged_at: null };
+    expect(await here.send('GET', `/pulls/${pull}`)).toMatchObject(closed);
   });
 
   it('waits until the previous request is done', async () => {
@@ -284,7 +254,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
 
   it('does not wait for a previous request that text edits may settle', async () => {
     await startRelease();
-    await patch({ status: 'archived' });
+    await archive();
     const texts = await submit('Change the headline text', 'Please change home.hero.title.');
     const second = await submit('Add a newsletter form', 'On the home page.');
     expect(await whatOf(second)).toContain('Implement it');
@@ -310,7 +280,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   it('closes its issue when it is archived in the portal', async () => {
     await startRelease();
     await advanceAll();
-    await patch({ status: 'archived' });
+    await archive();
     expect(await whatOf()).toBe('The request is archived, with nothing left to clean up.');
     expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
     expect(await advanceAll()).toEqual([]);
@@ -319,7 +289,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
   it('does not adopt an issue that only mentions its marker', async () => {
     await startRelease();
     const body = `Hello\n<!-- site-request: ${id} -->`;
-    await here.api.send('POST', `/repos/${fullName}/issues`, { title: 'Mine', body });
+    await here.send('POST', '/issues', { title: 'Mine', body });
     await advanceAll();
     const [ours] = await issues();
     expect(await requestOf()).toMatchObject({ issueNumber: ours?.number });
@@ -343,7 +313,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
       'Change the headline text',
       'Please change home.hero.title to something shorter.',
     );
-    await patch({ status: 'archived' });
+    await archive();
     expect(await whatOf(texts)).toContain(
       'Editing texts in the portal may be enough: home.hero.title',
     );

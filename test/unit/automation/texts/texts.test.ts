@@ -1,32 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call } from '../../localcloud/portal/world.ts';
-import { fullName, worldWithPortal } from '../release/world.ts';
+import { type PortalWorld, worldWithPortal } from '../release/world.ts';
 
 type Policy = { readonly to: 'release' | 'production'; readonly as: 'commit' | 'pull-request' };
-const token = 'local-admin-token';
 const key = 'home.hero.title';
 const other = 'home.footer.note';
 const file = 'content/overrides.json';
 const direct: Policy = { to: 'production', as: 'commit' };
 
-let portal: Portal;
-let here: Awaited<ReturnType<typeof worldWithPortal>>['here'];
+let here: PortalWorld['here'];
+let admin: PortalWorld['admin'];
 beforeEach(async () => {
-  ({ portal, here } = await worldWithPortal());
+  ({ here, admin } = await worldWithPortal());
 });
 
-const edit = (name: string, value: string) =>
-  call(portal, 'PUT', `/api/sites/site_hp_web/text/${name}`, { token, body: { value } });
-const withdraw = (name: string) =>
-  call(portal, 'DELETE', `/api/sites/site_hp_web/text/${name}`, { token });
+const edit = (name: string, value: string) => admin.send('PUT', `/text/${name}`, { value });
+const withdraw = (name: string) => admin.send('DELETE', `/text/${name}`);
 const statusOf = async (name: string) => {
-  const { json } = await call(portal, 'GET', `/api/sites/site_hp_web/text/${name}`, { token });
-  return (json.overrides as { status: string }[]).map(({ status }) => status);
+  const { overrides } = await admin.get(`/text/${name}`);
+  return (overrides as { status: string }[]).map(({ status }) => status);
 };
-const texts = async (branch = 'master') =>
-  JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+const texts = async (branch = 'master') => JSON.parse((await here.read(branch, file)) ?? '{}');
 async function sync(policy: Policy = direct, killedAt?: number) {
   const { world, calls } = await here.open(killedAt);
   if (world.portal === undefined) throw new Error('no portal');
@@ -71,7 +65,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
   it('conflict with changes that people made in the file meanwhile, and neither text is lost', async () => {
     await edit(key, 'First');
     await sync();
-    await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
+    await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
     await edit(key, 'By an editor');
     await edit(other, 'Not in question');
     const end = await sync();
@@ -98,7 +92,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(again).toMatchObject({ kind: 'person', url: end.url });
     expect(await texts('site-deploy/texts')).toEqual({ [key]: 'New', [other]: 'One more' });
     const number = end.url?.split('/').at(-1);
-    await here.api.send('PUT', `/repos/${fullName}/pulls/${number}/merge`, {});
+    await here.send('PUT', `/pulls/${number}/merge`, {});
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
     expect(await statusOf(key)).not.toContain('pending');
     // The next ones begin a new pull request.
@@ -137,7 +131,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
   it('are told to the portal if people write them into the file', async () => {
     await edit(key, 'First');
     await sync();
-    await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
+    await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
     expect((await sync()).done[0]).toMatch(/^tell-portal/);
     expect(await statusOf(key)).toContain('committed');
     // So the next edit is no conflict.
@@ -149,7 +143,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
   it('decide a conflict by being saved again in the portal', async () => {
     await edit(key, 'First');
     await sync();
-    await here.api.writeFile(fullName, 'master', file, JSON.stringify({ [key]: 'By people' }));
+    await here.write('master', file, JSON.stringify({ [key]: 'By people' }));
     await edit(key, 'By an editor');
     expect(await sync()).toMatchObject({ kind: 'person' });
     await edit(key, 'By an editor');

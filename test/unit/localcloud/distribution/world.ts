@@ -1,13 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import {
-  defaultBehaviour,
-  type LocalDeployment,
-} from '../../../../src/localcloud/distribution/types.ts';
-import {
-  type LocalCloud,
-  sampleSite,
-  startLocalCloud,
-} from '../../../../src/localcloud/localcloud.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
+import { sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
 import { clientOf, zipOf } from '../support.ts';
 
 const hostingConfig = {
@@ -43,74 +36,48 @@ export interface Upload {
 }
 
 /** Answer to a look. */
-export interface Look {
+interface Look {
   readonly deploymentStatus: string;
   readonly siteUrl: string;
   readonly errorDetails: unknown;
-  readonly unhealthyRegions: readonly string[];
 }
 
 /** What is around every answer. */
-export interface Envelope {
+interface Envelope {
   readonly isSuccessStatusCode: boolean;
   readonly response: unknown;
 }
 
-export interface Outcome {
+interface Outcome {
   /** The whole envelope of a refusal. */
   readonly refused?: object;
   readonly pollingInfo?: Readonly<Record<string, unknown>>;
-  readonly looks?: readonly Look[];
   readonly final?: Look;
-  readonly deployment?: LocalDeployment;
-}
-
-export interface DistributionWorld {
-  readonly cloud: LocalCloud;
-  readonly call: ReturnType<typeof clientOf>;
-  /** Posts JSON with a fresh token, or the one given: the envelope of the answer. */
-  post(step: string, body: unknown, token?: string): Promise<Envelope>;
-  /** Walks through the protocol up to the final status, or to the first refusal. */
-  deploy(entries: Entries, upload?: Upload): Promise<Outcome>;
-  /** What a visitor of an environment gets. */
-  visit(environment?: string): Promise<string>;
 }
 
 /** One local cloud for the tests of a file; after each test the service behaves as at first. */
-export function useDistribution(): DistributionWorld {
-  let started: { cloud: LocalCloud; call: ReturnType<typeof clientOf> } | undefined;
-  const world = () => {
-    if (started === undefined) throw new Error('the local cloud has not started');
-    return started;
-  };
-  beforeAll(async () => {
-    const cloud = await startLocalCloud();
-    started = { cloud, call: clientOf(cloud) };
-  });
-  afterAll(() => started?.cloud.close());
+export async function useDistribution() {
+  const cloud = await startLocalCloud();
+  const call = clientOf(cloud);
+  afterAll(() => cloud.close());
   afterEach(() => {
-    Object.assign(world().cloud.distribution.behaviour, defaultBehaviour);
+    Object.assign(cloud.distribution.behaviour, defaultBehaviour);
   });
 
+  /** Posts JSON with a fresh token, or the one given: the envelope of the answer. */
   const post = async (step: string, body: unknown, token?: string): Promise<Envelope> => {
-    const { cloud, call } = world();
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
     const host = 'content-eus2.infrastructure.2.azurestaticapps.net';
-    const answer = await call(
-      `https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`,
-      {
-        method: 'POST',
-        headers: { authorization: `token ${use}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
+    const address = `https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`;
+    const headers = { authorization: `token ${use}`, 'content-type': 'application/json' };
+    const answer = await call(address, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(answer.status).toBe(200);
     return JSON.parse(answer.body);
   };
 
-  const deploy: DistributionWorld['deploy'] = async (entries, upload = {}) => {
+  /** Walks through the protocol up to the final status, or to the first refusal. */
+  const deploy = async (entries: Entries, upload: Upload = {}): Promise<Outcome> => {
     const { environment, figures, archive = zipOf(entries), token } = upload;
-    const { cloud, call } = world();
     const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
     const EventInfo = {
       EnvironmentName: environment ?? null,
@@ -118,56 +85,37 @@ export function useDistribution(): DistributionWorld {
       Slice: 2,
     };
     const UploadInfo = { ...figuresOf(entries), ...figures, Status: 'RequestingUpload' };
-    const requested = await post(
-      'upload/request',
-      { EventInfo, UploadInfo, PollingInfo: null },
-      use,
-    );
+    const request = { EventInfo, UploadInfo, PollingInfo: null };
+    const requested = await post('upload/request', request, use);
     if (!requested.isSuccessStatusCode) return { refused: requested };
     const { packageUris, pollingInfo } = requested.response as {
       packageUris: { app: string };
       pollingInfo: Record<string, unknown>;
     };
-    const put = await call(packageUris.app, {
-      method: 'PUT',
-      headers: { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
-      body: archive,
-    });
+    const headers = { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' };
+    const put = await call(packageUris.app, { method: 'PUT', headers, body: archive });
     expect(put.status).toBe(201);
     const PollingInfo = {
       DefaultHostname: pollingInfo.defaultHostname,
       StageSiteIdentifier: pollingInfo.stageSiteIdentifier,
       Version: pollingInfo.version,
     };
-    await post(
-      'upload/updatestatus',
-      { EventInfo, UploadInfo: { ...UploadInfo, Status: 'Succeeded' }, PollingInfo },
-      use,
-    );
-    const deployment = cloud.distribution.deployments.at(-1);
-    await deployment?.settled;
-    const looks: Look[] = [];
+    const uploaded = { ...UploadInfo, Status: 'Succeeded' };
+    await post('upload/updatestatus', { EventInfo, UploadInfo: uploaded, PollingInfo }, use);
+    await cloud.distribution.deployments.at(-1)?.settled;
+    let final: Look | undefined;
     for (
       let look = 0;
-      look < 4 && (looks.at(-1)?.deploymentStatus ?? 'InProgress') === 'InProgress';
+      look < 4 && (final?.deploymentStatus ?? 'InProgress') === 'InProgress';
       look++
     )
-      looks.push((await post('upload/checkstatus', PollingInfo, use)).response as Look);
-    return { pollingInfo, looks, final: looks.at(-1), deployment };
+      final = (await post('upload/checkstatus', PollingInfo, use)).response as Look;
+    return { pollingInfo, final };
   };
 
-  return {
-    get cloud() {
-      return world().cloud;
-    },
-    get call() {
-      return world().call;
-    },
-    post,
-    deploy,
-    async visit(environment) {
-      const { cloud, call } = world();
-      return (await call(`https://${cloud.hosting.hostname('acme-docs', environment)}/`)).body;
-    },
-  };
+  /** What a visitor of an environment gets. */
+  const visit = async (environment?: string) =>
+    (await call(`https://${cloud.hosting.hostname('acme-docs', environment)}/`)).body;
+
+  return { cloud, call, post, deploy, visit };
 }

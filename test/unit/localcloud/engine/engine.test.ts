@@ -328,13 +328,8 @@ jobs:
 
 it('an invalid file fails the run, in the words of its parser', async () => {
   const told: string[] = [];
-  const { run } = await local.play(
-    'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }',
-    {},
-    {
-      onLine: (line) => told.push(line),
-    },
-  );
+  const text = 'on: push\njobs: { a: { runs-on: x, steps: [{ runs: y }] } }';
+  const { run } = await local.play(text, {}, { onLine: (line) => told.push(line) });
   expect(run.conclusion).toBe('failure');
   expect(told.join()).toContain("Unexpected value 'runs'");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getResult, listJobs } from '../../../../src/localcloud/engine/results.ts';
 import type { EngineRun } from '../../../../src/localcloud/engine/types.ts';
 import { readWorkflow } from '../../../../src/localcloud/engine/workflow.ts';
@@ -8,10 +8,14 @@ const steps = 'runs-on: x, steps: [{ run: "true" }]';
 const shown = (run: EngineRun) =>
   Object.fromEntries(listJobs(run.root).map((job) => [job.name, job.conclusion ?? job.status]));
 
+let cloud: VirtualCloud;
+beforeEach(() => {
+  cloud = new VirtualCloud();
+});
+
 describe('needs, if and results', () => {
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
   it('a skip or a failure applies to the whole chain behind it, unless a condition says otherwise', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(`
 on: push
 jobs:
@@ -41,7 +45,6 @@ jobs:
   });
 
   it('gives outputs to those that need them, and only to those', async () => {
-    const cloud = new VirtualCloud();
     await cloud.start(`
 on: push
 jobs:
@@ -54,7 +57,6 @@ jobs:
   });
 
   it('continue-on-error: the job fails, the run and those behind it do not', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(`
 on: push
 jobs:
@@ -78,7 +80,6 @@ jobs:
   after: { needs: test, ${steps} }
 `;
   it('is the product of its axes, without what is excluded, with what is included', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(text());
     expect(cloud.names()).toEqual([
       'test (a, 24)',
@@ -92,14 +93,12 @@ jobs:
     expect(run.conclusion).toBe('success');
   });
   it('fail-fast cancels the rest', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(text());
     cloud.end('test (a, 24)', 'failure');
     expect(shown(run)).toMatchObject({ 'test (b, 22)': 'cancelled', after: 'skipped' });
     expect(run.conclusion).toBe('failure');
   });
   it('max-parallel starts the next when one ends', async () => {
-    const cloud = new VirtualCloud();
     await cloud.start(text('max-parallel: 1, fail-fast: false,'));
     expect(cloud.names()).toEqual(['test (a, 24)']);
     cloud.end('test (a, 24)', 'failure');
@@ -115,7 +114,6 @@ jobs:
   a: { ${steps} }
 `;
   it('one run holds a group, the newest waits, the one between is cancelled', async () => {
-    const cloud = new VirtualCloud();
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('Deploy')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'completed', 'pending']);
@@ -124,7 +122,6 @@ jobs:
     expect(runs[2]?.status).toBe('in_progress');
   });
   it('queue: max keeps all, in their order', async () => {
-    const cloud = new VirtualCloud();
     const runs = [];
     for (const _ of '123') runs.push(await cloud.start(text('{ group: x, queue: max }')));
     expect(runs.map(({ status }) => status)).toEqual(['in_progress', 'pending', 'pending']);
@@ -133,7 +130,6 @@ jobs:
     expect(runs.map(({ status }) => status)).toEqual(['completed', 'completed', 'in_progress']);
   });
   it('cancel-in-progress stops the holder; the new one begins when it has ended', async () => {
-    const cloud = new VirtualCloud();
     cloud.endsWhenStopped = false;
     const first = await cloud.start(text('{ group: x, cancel-in-progress: true }'));
     const second = await cloud.start(text('{ group: X, cancel-in-progress: true }'));
@@ -142,7 +138,6 @@ jobs:
     expect([first.conclusion, second.status]).toEqual(['cancelled', 'in_progress']);
   });
   it('jobs of different workflows share a group, and a deadlock with the own run is cancelled', async () => {
-    const cloud = new VirtualCloud();
     await cloud.start(`on: push\njobs: { a: { concurrency: g, ${steps} } }`);
     await cloud.start(`on: push\njobs: { b: { concurrency: G, ${steps} } }`);
     expect(cloud.names()).toEqual(['a']);
@@ -163,7 +158,6 @@ jobs:
   b: { needs: a, if: always(), ${steps} }
 `;
   it('a job waits for a reviewer, and for the timer', async () => {
-    const cloud = new VirtualCloud();
     const rules = { isAllowed: true, waitMinutes: 0, isReviewed: true };
     cloud.environments.set('Production', rules);
     const run = await cloud.start(text);
@@ -180,7 +174,6 @@ jobs:
     expect(later.status).toBe('in_progress');
   });
   it.each([['review'], ['timer']])('waits for both, the %s first', async (first) => {
-    const cloud = new VirtualCloud();
     cloud.environments.set('Production', { isAllowed: true, waitMinutes: 5, isReviewed: true });
     const run = await cloud.start(text);
     const approve = () => cloud.scheduler.review(run, ['Production'], true);
@@ -192,7 +185,6 @@ jobs:
     expect(run.status).toBe('in_progress');
   });
   it('a branch that the environment does not allow, or a rejection, fails the job', async () => {
-    const cloud = new VirtualCloud();
     cloud.environments.set('Production', { isAllowed: false, waitMinutes: 0, isReviewed: true });
     const run = await cloud.start(text, { github: { ref_name: 'feature' } });
     expect(listJobs(run.root)[0]?.notes).toEqual([
@@ -201,7 +193,6 @@ jobs:
     expect(cloud.names()).toEqual(['b']);
   });
   it('stops a job at its time limit', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(text);
     cloud.pass(30);
     expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
@@ -209,7 +200,6 @@ jobs:
     expect(run.conclusion).toBe('cancelled');
   });
   it('a cancelled run still runs what always runs, and a running always() job goes on', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(text);
     cloud.scheduler.cancel(run);
     expect(shown(run)).toEqual({ a: 'cancelled', b: 'in_progress' });
@@ -219,7 +209,6 @@ jobs:
     expect(run.conclusion).toBe('cancelled');
   });
   it('runs failed jobs and those behind them again, with the results of the rest', async () => {
-    const cloud = new VirtualCloud();
     const run = await cloud.start(`on: push
 jobs:
   a: { ${steps} }
@@ -244,7 +233,6 @@ jobs:
 });
 
 it('a called workflow claims its own group, and begins once it is free', async () => {
-  const cloud = new VirtualCloud();
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\nconcurrency: g-\${{ github.ref }}\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -265,7 +253,6 @@ it('a called workflow claims its own group, and begins once it is free', async (
 });
 
 it('a job that waits for its group begins its called workflow when the group is free', async () => {
-  const cloud = new VirtualCloud();
   const uses = 'acme/shared/.github/workflows/called.yml@v1';
   const source = `on: workflow_call\njobs: { in: { ${steps} } }`;
   cloud.called.set(uses, await readWorkflow('called.yml', source));
@@ -277,7 +264,6 @@ it('a job that waits for its group begins its called workflow when the group is 
 });
 
 it('a called workflow gets inputs and gives outputs', async () => {
-  const cloud = new VirtualCloud();
   const called = await readWorkflow(
     'called.yml',
     `

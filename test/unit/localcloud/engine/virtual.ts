@@ -16,8 +16,6 @@ export class VirtualCloud {
   readonly scheduler: Scheduler;
   /** Begun and not yet ended. */
   readonly running = new Map<string, EngineJob>();
-  /** What happened, in order. */
-  readonly log: string[] = [];
   readonly environments = new Map<string, EnvironmentRules>();
   readonly called = new Map<string, Workflow>();
   /** Jobs that are stopped end at once. */
@@ -29,12 +27,8 @@ export class VirtualCloud {
   constructor() {
     this.scheduler = new Scheduler({
       nextId: () => this.#next(),
-      execute: (job) => {
-        this.log.push(`begin ${job.name}`);
-        this.running.set(this.#key(job), job);
-      },
+      execute: (job) => void this.running.set(`${job.id}`, job),
       stop: (job) => {
-        this.log.push(`stop ${job.name}`);
         if (this.endsWhenStopped) this.end(job, 'cancelled');
       },
       findCalled: (_, uses) => this.called.get(uses),
@@ -68,7 +62,7 @@ export class VirtualCloud {
     outputs: EngineJob['outputs'] = {},
   ): void {
     const found = typeof job === 'string' ? this.job(job) : job;
-    this.running.delete(this.#key(found));
+    this.running.delete(`${found.id}`);
     this.scheduler.end(found, conclusion, outputs);
   }
 
@@ -93,9 +87,5 @@ export class VirtualCloud {
   #next(): number {
     this.#id += 1;
     return this.#id;
-  }
-
-  #key(job: EngineJob): string {
-    return `${job.id}`;
   }
 }

@@ -1,11 +1,7 @@
 import * as jose from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobClaims } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
-import {
-  type LocalCloud,
-  sampleSite,
-  startLocalCloud,
-} from '../../../../src/localcloud/localcloud.ts';
+import { sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../support.ts';
 
 const job: JobClaims = {
@@ -18,19 +14,11 @@ const { clientId, tenantId } = sampleSite.azure;
 const { audience } = sampleSite.portal;
 const exchange = 'api://AzureADTokenExchange';
 
-let cloud: LocalCloud;
-let call: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  call = clientOf(cloud);
-});
+const cloud = await startLocalCloud();
+const call = clientOf(cloud);
 afterAll(() => cloud.close());
-
-const appOf = (inCloud: LocalCloud) => {
-  const app = inCloud.entra.apps[0];
-  if (app === undefined) throw new Error('no application');
-  return app;
-};
+const [app] = cloud.entra.apps;
+if (app === undefined) throw new Error('no application');
 
 interface TokenRequest {
   readonly tenant?: string;
@@ -77,33 +65,19 @@ describe('an access token', () => {
     for (const environment of ['Production', 'Preview']) {
       const { status, body } = await login({ claims: { environment } });
       expect(status).toBe(200);
-      const discovery = JSON.parse(
-        (
-          await call(
-            `https://login.microsoftonline.com/${tenantId}/v2.0/.well-known/openid-configuration`,
-          )
-        ).body,
-      );
-      const keys = JSON.parse((await call(discovery.jwks_uri)).body);
+      const read = async (url: string) => JSON.parse((await call(url)).body);
+      const tenant = `https://login.microsoftonline.com/${tenantId}/v2.0`;
+      const discovery = await read(`${tenant}/.well-known/openid-configuration`);
+      const keys = await read(discovery.jwks_uri);
       const { payload, protectedHeader } = await jose.jwtVerify(
         body.access_token,
         jose.createLocalJWKSet(keys),
-        {
-          issuer: discovery.issuer,
-          audience: audience.replace('api://', ''),
-        },
+        { issuer: discovery.issuer, audience: audience.replace('api://', '') },
       );
-      const { objectId } = appOf(cloud);
+      const { objectId } = app;
       expect(protectedHeader.alg).toBe('RS256');
-      expect(payload).toMatchObject({
-        tid: tenantId,
-        azp: clientId,
-        ver: '2.0',
-        oid: objectId,
-        sub: objectId,
-        idtyp: 'app',
-        roles: ['Site.Deploy'],
-      });
+      const who = { tid: tenantId, azp: clientId, oid: objectId, sub: objectId };
+      expect(payload).toMatchObject({ ...who, ver: '2.0', idtyp: 'app', roles: ['Site.Deploy'] });
       expect(JSON.stringify(keys)).not.toContain('"d":');
       expect(discovery.issuer).toBe(cloud.entra.getIssuer(tenantId));
     }
@@ -164,12 +138,9 @@ describe('an access token', () => {
 });
 
 describe('refusals', () => {
-  let kept: string;
-  beforeAll(() => {
-    kept = JSON.stringify(appOf(cloud));
-  });
+  const kept = JSON.stringify(app);
   beforeEach(() => {
-    Object.assign(appOf(cloud), JSON.parse(kept));
+    Object.assign(app, JSON.parse(kept));
   });
 
   const expectCode = async (code: number, request: TokenRequest) => {
@@ -206,7 +177,7 @@ describe('refusals', () => {
   it('1002012: scope that is not .default', () =>
     expectCode(1002012, { scope: `${audience}/read` }));
   it('takes a credential that is added while it runs', async () => {
-    appOf(cloud).federatedCredentials.push({
+    app.federatedCredentials.push({
       name: 'x',
       issuer: cloud.github.issuer,
       subject: 'repo:acme/docs:environment:Staging',

@@ -11,14 +11,8 @@ import { clientOf } from '../support.ts';
 
 const host = 'api.example.com';
 const address = `https://${host}/path?query=1`;
-const document = {
-  name: 'Acme',
-  count: 3,
-  done: true,
-  none: null,
-  list: ['a'],
-  inner: { Url: 'x' },
-};
+const scalars = { name: 'Acme', count: 3, done: true, none: null };
+const document = { ...scalars, list: ['a'], inner: { Url: 'x' } };
 
 const dir = useFolder();
 let gateway: Gateway;
@@ -44,34 +38,32 @@ const meet = (kind: FaultKind) => {
 };
 
 describe("the service's own answer", () => {
-  it.each<[FaultKind & { type: 'change' }, string | undefined]>([
+  const whole = JSON.stringify(document);
+  it.each<[(FaultKind & { type: 'change' })['how'], string]>([
+    ['truncated', whole.slice(0, Math.floor(whole.length / 2))],
     [
-      { type: 'change', how: 'truncated' },
-      JSON.stringify(document).slice(0, Math.floor(JSON.stringify(document).length / 2)),
-    ],
-    [
-      { type: 'change', how: 'wrong types' },
+      'wrong types',
       '{"name":7,"count":"seven","done":"yes","none":[],"list":{"0":1},"inner":{"Url":7}}',
     ],
     [
-      { type: 'change', how: 'odd objects' },
+      'odd objects',
       '{"name":{"toString":1,"valueOf":null},"count":3,"done":true,"none":null,"list":[{"toString":1,"valueOf":null}],"inner":{"Url":{"toString":1,"valueOf":null}}}',
     ],
-    [{ type: 'change', how: 'no members' }, '{}'],
-    [{ type: 'change', how: 'null' }, 'null'],
-    [{ type: 'change', how: 'array' }, '[]'],
-    [{ type: 'change', how: 'text' }, '"done"'],
+    ['no members', '{}'],
+    ['null', 'null'],
+    ['array', '[]'],
+    ['text', '"done"'],
     [
-      { type: 'change', how: 'other spelling' },
+      'other spelling',
       '{"Name":"Acme","Count":3,"Done":true,"None":null,"List":["a"],"Inner":{"url":"x"}}',
     ],
-    [{ type: 'change', how: 'empty' }, ''],
-  ])('is changed: $how', async (kind, body) => {
-    const answer = await meet(kind);
+    ['empty', ''],
+  ])('is changed: %s', async (how, body) => {
+    const answer = await meet({ type: 'change', how });
     expect(answer).toMatchObject({ status: 201, body });
     expect(answer.headers).toMatchObject({
       'x-served-by': 'service',
-      'content-length': String(body?.length),
+      'content-length': String(body.length),
     });
     expect(served).toBe(1);
   });
@@ -87,10 +79,8 @@ it('an answer is held until something has happened', async () => {
   resolve();
   expect((await answer).status).toBe(201);
   gateway.faults.clear();
-  gateway.faults.add({
-    host,
-    kind: { type: 'hold', until: () => (served === 1 ? undefined : promise) },
-  });
+  const until = () => (served === 1 ? undefined : promise);
+  gateway.faults.add({ host, kind: { type: 'hold', until } });
   expect((await call(address)).status).toBe(201);
 });
 
@@ -143,13 +133,8 @@ describe('a tunnel that hangs', () => {
   /** A client that has asked for the host, and waits. */
   const ask = async (localAddress: string, localPort?: number) => {
     const proxy = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
-    const client = net.connect({
-      host: '127.0.0.1',
-      port: proxy,
-      localAddress,
-      localPort,
-      allowHalfOpen: true,
-    });
+    const from = { localAddress, localPort, allowHalfOpen: true };
+    const client = net.connect({ host: '127.0.0.1', port: proxy, ...from });
     await once(client, 'connect');
     const asked = gateway.requests.next({ host });
     client.write(`CONNECT ${host}:443 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
@@ -195,11 +180,8 @@ it('each request meets a fault of connections on a connection of its own, howeve
 
 it('a fault may begin when another request has been answered', async () => {
   gateway.route('blob.example.com', (_, response) => void response.end());
-  gateway.faults.add({
-    host,
-    since: { host: 'blob.example.com', method: 'PUT' },
-    kind: { type: 'tunnel', how: '502' },
-  });
+  const since = { host: 'blob.example.com', method: 'PUT' };
+  gateway.faults.add({ host, since, kind: { type: 'tunnel', how: '502' } });
   expect((await call(address)).status).toBe(201);
   await call('https://blob.example.com/', { method: 'PUT', body: 'x' });
   await expect(call(address)).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
@@ -220,11 +202,8 @@ describe('the catalogue', () => {
       gateway.route(one, (_, response) => sendJson(response, 200, document));
       gateway.faults.add({ host: one, kind });
       const seen = gateway.requests.next({ host: one });
-      const outcome = call(`https://${one}/`, {
-        method: 'POST',
-        body: 'text',
-        headers: { 'content-type': 'text/plain' },
-      }).then(
+      const headers = { 'content-type': 'text/plain' };
+      const outcome = call(`https://${one}/`, { method: 'POST', body: 'text', headers }).then(
         ({ status }) => status,
         (error: NodeJS.ErrnoException) => error.code,
       );

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { type Served, serveGitHub } from './served.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { serveGitHub } from './served.ts';
 
-let head: string | undefined;
-let github: Served;
-let api: GitHubApi;
-beforeAll(async () => {
-  github = await serveGitHub({ limits: { contentPerMinute: 10_000, pointsPerMinute: 100_000 } });
-  api = github.api;
-  head = await api.getHead('acme/docs', 'master');
-  await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
-  await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/tags/v1.0.0', sha: head });
-});
+const limits = { contentPerMinute: 10_000, pointsPerMinute: 100_000 };
+const github = await serveGitHub({ limits });
+const { api } = github;
+const head = await api.getHead('acme/docs', 'master');
+await github.call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: head });
+await github.call('POST', '/git/refs', { ref: 'refs/tags/v1.0.0', sha: head });
 afterAll(() => github[Symbol.asyncDispose]());
 beforeEach(() => {
   api.repository('acme/docs')?.deployments.splice(0);
@@ -66,13 +61,9 @@ it('the local GitHub refuses a commit whose checks are not green, unless none is
   const sha = await api.getHead('acme/docs', 'topic');
   const check = { name: 'build', head_sha: sha, status: 'completed', conclusion: 'failure' };
   await api.send('POST', '/repos/acme/docs/check-runs', check);
-  expect((await call('POST', '', { ref: sha, auto_merge: false })).status).toBe(409);
-  expect(
-    (await call('POST', '', { ref: sha, auto_merge: false, required_contexts: ['other'] })).status,
-  ).toBe(409);
-  expect(
-    (await call('POST', '', { ref: sha, auto_merge: false, required_contexts: [] })).status,
-  ).toBe(201);
+  const post = async (required_contexts?: string[]) =>
+    (await call('POST', '', { ref: sha, auto_merge: false, required_contexts })).status;
+  expect([await post(), await post(['other']), await post([])]).toEqual([409, 409, 201]);
 });
 
 it('a success on the local GitHub ends earlier ones, but no transient and no production ones', async () => {
@@ -109,12 +100,8 @@ it('the local GitHub takes a hundred statuses of a deployment, each with address
 it('the local GitHub lists deployments by commit, environment and task, the newest first', async () => {
   const [first, second] = [await make(), await make({ payload: { by: 'me' } })];
   await make({ environment: 'Other' });
-  const found = (
-    await call(
-      'GET',
-      `?sha=${await api.getHead('acme/docs', 'master')}&environment=Docs&task=deploy`,
-    )
-  ).json;
+  const sha = await api.getHead('acme/docs', 'master');
+  const found = (await call('GET', `?sha=${sha}&environment=Docs&task=deploy`)).json;
   expect(found.map(({ id }: { id: number }) => id)).toEqual([second, first]);
   expect(found[0].payload).toEqual({ by: 'me' });
   expect((await call('GET', '?task=other')).json).toEqual([]);

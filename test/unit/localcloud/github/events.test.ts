@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { requireGit } from '../../../../src/localcloud/github/git/run-git.ts';
-import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { isDue } from '../../../../src/localcloud/github/schedule.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
-import { type Served, serveGitHub } from './served.ts';
+import { type Served, useGitHub } from './served.ts';
 
 const name = 'acme/docs';
-let github: Served;
-let api: GitHubApi;
-let heard: LocalRun[];
-beforeEach(async () => {
-  github = await serveGitHub();
-  api = github.api;
-  api.tokens.set('ghs_job', { contents: 'write', issues: 'write', pull_requests: 'write' });
-  heard = [];
-  api.dispatches.on('run', (run) => heard.push(run));
-});
-afterEach(() => github[Symbol.asyncDispose]());
+const github = useGitHub({ contents: 'write', issues: 'write', pull_requests: 'write' });
 
 const write = (file: string, text: string, branch = 'master') =>
-  api.writeFile(name, branch, `.github/workflows/${file}`, text);
+  github.api.writeFile(name, branch, `.github/workflows/${file}`, text);
 const jobs = 'jobs: { a: { runs-on: x, steps: [{ run: y }] } }';
 const send: Served['call'] = (...args) => github.call(...args);
-const events = () => heard.map(({ event, payload }) => `${event} ${payload?.action}`);
+const events = () => github.heard.map(({ event, payload }) => `${event} ${payload?.action}`);
 
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
 describe('events without a commit of their own', () => {
@@ -32,14 +20,14 @@ describe('events without a commit of their own', () => {
     await send('PATCH', '/issues/1', { state: 'closed' });
     await send('POST', '/issues/1/comments', { body: 'Yes' });
     expect(events()).toEqual(['issues opened', 'issue_comment created']);
-    expect(heard[1]).toMatchObject({
+    expect(github.heard[1]).toMatchObject({
       ref: 'refs/heads/master',
-      commit: await api.getHead(name, 'master'),
+      commit: await github.api.getHead(name, 'master'),
       payload: { issue: { number: 1 }, comment: { body: 'Yes' } },
     });
     await send('POST', '/issues', { title: 'By a job' }, 'ghs_job');
     await send('POST', '/issues/1/comments', { body: 'By a job' }, 'ghs_job');
-    expect(heard).toHaveLength(2);
+    expect(github.heard).toHaveLength(2);
   });
 
   it('workflow_run follows a workflow by its name, its branch and what has become of it', async () => {
@@ -47,39 +35,39 @@ describe('events without a commit of their own', () => {
     const of = 'workflows: [Build], types: [completed], branches: [master]';
     await write('after.yml', `on: { workflow_run: { ${of} } }\n${jobs}`);
     await write('all.yml', `name: All\non: { workflow_run: { workflows: [Build, All] } }\n${jobs}`);
-    const [build] = heard;
+    const [build] = github.heard;
     if (!build) throw new Error('no run');
-    heard = [];
-    await api.announceRun(build, 'in_progress');
-    await api.announceRun({ ...build, branch: 'topic' }, 'completed');
-    await api.announceRun({ ...build, status: 'completed', conclusion: 'success' }, 'completed');
-    expect(heard.map(({ workflow }) => workflow.split('/').at(-1))).toEqual([
-      'all.yml',
-      'all.yml',
-      'after.yml',
-      'all.yml',
-    ]);
+    github.heard = [];
+    await github.api.announceRun(build, 'in_progress');
+    await github.api.announceRun({ ...build, branch: 'topic' }, 'completed');
+    await github.api.announceRun(
+      { ...build, status: 'completed', conclusion: 'success' },
+      'completed',
+    );
+    const files = github.heard.map(({ workflow }) => workflow.split('/').at(-1));
+    expect(files).toEqual(['all.yml', 'all.yml', 'after.yml', 'all.yml']);
     const conclusion = { workflow_run: { name: 'Build', conclusion: 'success' } };
-    expect(heard[2]).toMatchObject({ event: 'workflow_run', payload: conclusion });
+    expect(github.heard[2]).toMatchObject({ event: 'workflow_run', payload: conclusion });
     // At most three in a row.
     for (let chain = 2; chain <= 4; chain += 1) {
-      const last = heard.at(-1);
-      if (last) await api.announceRun(last, 'completed');
+      const last = github.heard.at(-1);
+      if (last) await github.api.announceRun(last, 'completed');
     }
-    expect(heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
+    expect(github.heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
   });
 
   it('a schedule starts what is due, on the default branch', async () => {
     await write('nightly.yml', `on: { schedule: [{ cron: '17 3 * * *' }] }\n${jobs}`);
     await write('hourly.yml', `on: { schedule: [{ cron: '5 * * * *' }] }\n${jobs}`);
-    const at = (time: string) => api.startScheduled(name, (cron) => isDue(cron, new Date(time)));
+    const at = (time: string) =>
+      github.api.startScheduled(name, (cron) => isDue(cron, new Date(time)));
     expect(await at('2026-11-23T03:16:00Z')).toBeUndefined();
     expect(await at('2026-11-23T03:17:59Z')).toMatchObject({
       event: 'schedule',
       payload: { schedule: '17 3 * * *' },
       workflow: '.github/workflows/nightly.yml',
     });
-    expect(heard).toHaveLength(1);
+    expect(github.heard).toHaveLength(1);
   });
 
   // A Monday. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
@@ -100,23 +88,23 @@ describe('events without a commit of their own', () => {
 
 describe('pull requests', () => {
   beforeEach(async () => {
-    const sha = await api.getHead(name, 'master');
+    const sha = await github.api.getHead(name, 'master');
     await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha });
-    await api.writeFile(name, 'topic', 'a.txt', 'a');
+    await github.api.writeFile(name, 'topic', 'a.txt', 'a');
   });
   const open = () => send('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
 
   it('do not say at first, nor after a push, whether they can be merged', async () => {
     expect((await open()).json).toMatchObject({ mergeable: null, mergeable_state: 'unknown' });
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable: true });
-    await api.writeFile(name, 'topic', 'b.txt', 'b');
+    await github.api.writeFile(name, 'topic', 'b.txt', 'b');
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable: null });
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable_state: 'clean' });
   });
 
   it('count as merged once their commits are pushed to their base', async () => {
     await open();
-    const head = await api.getHead(name, 'topic');
+    const head = await github.api.getHead(name, 'topic');
     const ref = '/git/refs/heads/master';
     expect((await send('PATCH', ref, { sha: head })).status).toBe(200);
     expect((await send('GET', '/pulls/1')).json).toMatchObject({
@@ -141,19 +129,14 @@ it('files are written and removed, blobs and checks made over HTTP, as GitHub an
   expect((await send('PUT', '/contents/docs/a.txt', { message: 'Again', content })).status).toBe(
     422,
   );
-  const workflow = await send(
-    'PUT',
-    '/contents/.github/workflows/x.yml',
-    { message: 'Add', content },
-    'ghs_job',
-  );
-  expect(workflow.status).toBe(403);
+  const workflow = '/contents/.github/workflows/x.yml';
+  expect((await send('PUT', workflow, { message: 'Add', content }, 'ghs_job')).status).toBe(403);
   const gone = await send('DELETE', '/contents/docs/a.txt', { message: 'Remove', sha });
   expect(gone).toMatchObject({ status: 200, json: { content: null } });
   const blob = await send('POST', '/git/blobs', { content, encoding: 'base64' });
   expect(blob).toMatchObject({ status: 201, json: { sha } });
   expect((await send('GET', `/git/blobs/${sha}`)).json).toMatchObject({ size: 5 });
-  const head = await api.getHead(name, 'master');
+  const head = await github.api.getHead(name, 'master');
   const check = await send('POST', '/check-runs', { name: 'links', head_sha: head });
   expect(check).toMatchObject({ status: 201, json: { status: 'queued' } });
   await send('PATCH', `/check-runs/${check.json.id}`, { conclusion: 'failure' });
@@ -164,7 +147,7 @@ it('files are written and removed, blobs and checks made over HTTP, as GitHub an
 
 // https://docs.github.com/actions/reference/limits
 it('all jobs of a repository share 1,000 requests an hour', async () => {
-  api.tokens.set('ghs_other', { contents: 'read' });
+  github.api.tokens.set('ghs_other', { contents: 'read' });
   const first = await send('GET', '/commits', undefined, 'ghs_job');
   expect(first.headers.get('x-ratelimit-limit')).toBe('1000');
   const second = await send('GET', '/commits', undefined, 'ghs_other');

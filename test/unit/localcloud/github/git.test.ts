@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RefChange } from '../../../../src/localcloud/github/git/types.ts';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
 
 const fullName = 'acme/site';
-let api: GitHubApi;
-let server: Server;
-let port: number;
+const repositories = [{ owner: 'acme', name: 'site', defaultBranch: 'master' }];
+const api = createGitHubApi({ repositories });
+const server = createServer((request, response) => void api.gitHandler(request, response));
+const port = await listen(server);
 const folder = useFolderOfTheFile();
 let changes: RefChange[];
 beforeAll(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }],
-  });
-  server = createServer((request, response) => void api.gitHandler(request, response));
-  port = await listen(server);
   api.tokens.set('ghs_job', { contents: 'write' });
   api.tokens.set('reader', { contents: 'read' });
   api.logins.set('reader', 'anna');
@@ -62,9 +57,7 @@ async function commit(branch: string, file: string, content = branch) {
   await git('site', 'fetch', '--quiet', 'origin');
   await git('site', 'checkout', '--quiet', '-B', branch, 'origin/master');
   await git('site', 'config', 'core.hooksPath', '/dev/null');
-  const target = folder.at('site', file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
+  folder.write({ [`site/${file}`]: content });
   await git('site', 'add', '--all');
   await git('site', 'commit', '--quiet', '-m', `Change ${file}`);
   return (await git('site', 'rev-parse', 'HEAD')).out;
@@ -77,16 +70,9 @@ it('git clones what the API shows, and the API shows what git pushes', async () 
   const after = await commit('master', 'a/b.txt', 'pushed');
   expect(await git('site', 'push', 'origin', 'master')).toMatchObject({ code: 0 });
   expect(await api.readFile(fullName, 'master', 'a/b.txt')).toBe('pushed');
-  expect(changes).toEqual([
-    {
-      repository: fullName,
-      ref: 'refs/heads/master',
-      before,
-      after,
-      actor: 'local-admin',
-      byJobToken: false,
-    },
-  ]);
+  const by = { actor: 'local-admin', byJobToken: false };
+  const change = { repository: fullName, ref: 'refs/heads/master', before, after, ...by };
+  expect(changes).toEqual([change]);
   await api.writeFile(fullName, 'master', 'c.txt', 'by the API');
   await git('site', 'pull', '--quiet', 'origin', 'master');
   expect(await readFile(folder.at('site/c.txt'), 'utf8')).toBe('by the API');
@@ -120,14 +106,8 @@ it('shallow and partial clones, and a fetch of one commit', async () => {
   const head = (await api.getHead(fullName, 'master')) ?? '';
   expect(await git('.', 'clone', '--depth=1', remote(), 'shallow')).toMatchObject({ code: 0 });
   expect((await git('shallow', 'rev-list', '--count', 'HEAD')).out).toBe('1');
-  const partial = await git(
-    '.',
-    'clone',
-    '--filter=blob:none',
-    '--no-checkout',
-    remote(),
-    'partial',
-  );
+  const options = ['--filter=blob:none', '--no-checkout'];
+  const partial = await git('.', 'clone', ...options, remote(), 'partial');
   expect(partial.err).not.toMatch(/filtering not recognized/);
   expect((await git('partial', 'show', 'HEAD:README.md')).out).toBe('# site');
   await git('.', 'init', '--quiet', 'one');
@@ -207,11 +187,10 @@ it('large pushes arrive whole', async () => {
 
 it('a repository is filled from a checkout, with its history, or from a folder', async () => {
   await commit('release/1.0.0', 'j.txt');
-  await writeFile(folder.at('site/ignored.txt'), '');
+  folder.write({ 'site/ignored.txt': '', 'plain/index.html': '<p>' });
   const site = { owner: 'acme', defaultBranch: 'master' };
   await git('.', 'init', '--quiet', 'empty');
-  const plain = await mkdtemp(folder.at('plain-'));
-  await writeFile(path.join(plain, 'index.html'), '<p>');
+  const plain = folder.at('plain');
   const filled = createGitHubApi({
     repositories: [
       { ...site, name: 'checkout', checkout: folder.at('site') },

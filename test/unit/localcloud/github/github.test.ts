@@ -1,16 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { type Served, serveGitHub } from './served.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { serveGitHub } from './served.ts';
 
-let github: Served;
-let api: GitHubApi;
-beforeAll(async () => {
-  github = await serveGitHub();
-  api = github.api;
-});
+const github = await serveGitHub();
+const { api, call } = github;
 afterAll(() => github[Symbol.asyncDispose]());
-const call: Served['call'] = (...args) => github.call(...args);
 const repository = () => {
   const found = api.repository('acme/docs');
   if (found === undefined) throw new Error('no repository');
@@ -20,6 +14,10 @@ beforeEach(() => {
   repository().environments.length = 0;
   repository().hooks.length = 0;
   repository().variables.clear();
+});
+
+const treeOf = (path: string) => ({
+  tree: [{ path, mode: '100644', type: 'blob', content: 'x' }],
 });
 
 describe('the local GitHub', () => {
@@ -89,10 +87,7 @@ describe('the local GitHub', () => {
       'refs/heads/x.lock is not a valid ref name.',
       'Reference name must contain at least three slash-separated components.',
     ]);
-    const tree = (path: string) => ({
-      tree: [{ path, mode: '100644', type: 'blob', content: 'x' }],
-    });
-    expect((await call('POST', '/git/trees', tree('.git/config'))).status).toBe(422);
+    expect((await call('POST', '/git/trees', treeOf('.git/config'))).status).toBe(422);
     expect((await call('POST', '/git/trees', { tree: [] })).status).toBe(422);
   });
 
@@ -137,20 +132,14 @@ describe('the local GitHub', () => {
 
   it('takes workflow files only from a token for workflows', async () => {
     api.tokens.set('pusher', { contents: 'write' });
-    const tree = (path: string) => ({
-      tree: [{ path, mode: '100644', type: 'blob', content: 'x' }],
-    });
-    expect(
-      (await call('POST', '/git/trees', tree('.github/workflows/a.yml'), 'pusher')).status,
-    ).toBe(403);
-    expect((await call('POST', '/git/trees', tree('a.yml'), 'pusher')).status).toBe(201);
+    const workflow = treeOf('.github/workflows/a.yml');
+    expect((await call('POST', '/git/trees', workflow, 'pusher')).status).toBe(403);
+    expect((await call('POST', '/git/trees', treeOf('a.yml'), 'pusher')).status).toBe(201);
   });
 
   it('forgets the rules of an environment that are not sent again', async () => {
-    await call('PUT', '/environments/Production', {
-      wait_timer: 5,
-      reviewers: [{ type: 'User', id: 1 }],
-    });
+    const rules = { wait_timer: 5, reviewers: [{ type: 'User', id: 1 }] };
+    await call('PUT', '/environments/Production', rules);
     expect(repository().environments[0]).toMatchObject({ waitTimer: 5, reviewers: [{ id: 1 }] });
     await call('PUT', '/environments/production', {});
     expect(repository().environments).toMatchObject([
@@ -163,23 +152,18 @@ describe('the local GitHub', () => {
     await call('PUT', '/environments/Preview', {});
     expect((await call('POST', policies, { name: 'a' })).status).toBe(404);
     const both = { protected_branches: true, custom_branch_policies: true };
-    expect(
-      (await call('PUT', '/environments/Preview', { deployment_branch_policy: both })).status,
-    ).toBe(422);
-    await call('PUT', '/environments/Preview', {
-      deployment_branch_policy: { ...both, protected_branches: false },
-    });
+    const put = async (deployment_branch_policy: object) =>
+      (await call('PUT', '/environments/Preview', { deployment_branch_policy })).status;
+    expect(await put(both)).toBe(422);
+    await put({ ...both, protected_branches: false });
     expect((await call('POST', policies, { name: 'a' })).status).toBe(200);
     expect((await call('POST', policies, { name: 'a' })).status).toBe(303);
   });
 
   it('answers 409 for a variable that is there', async () => {
-    expect(
-      (await call('POST', '/actions/variables', { name: 'site_slug', value: 'a' })).status,
-    ).toBe(201);
-    expect(
-      (await call('POST', '/actions/variables', { name: 'SITE_SLUG', value: 'b' })).status,
-    ).toBe(409);
+    const post = async (name: string) =>
+      (await call('POST', '/actions/variables', { name, value: 'a' })).status;
+    expect([await post('site_slug'), await post('SITE_SLUG')]).toEqual([201, 409]);
     expect((await call('PATCH', '/actions/variables/SITE_SLUG', { value: 'b' })).status).toBe(204);
     expect((await call('GET', '/actions/variables')).json.variables).toEqual([
       { name: 'SITE_SLUG', value: 'b' },

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getOctokit } from '@actions/github';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { type Engine, startEngine } from '../../../../src/localcloud/engine/engine.ts';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { startEngine } from '../../../../src/localcloud/engine/engine.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 const repo = { owner: 'acme', repo: 'site' };
@@ -19,23 +19,14 @@ jobs:
         with: { name: greeting, path: greeting.txt }
 `;
 const encode = (text: string) => Buffer.from(text).toString('base64');
-let api: GitHubApi;
-let server: Server;
-let engine: Engine;
-let octokit: ReturnType<typeof getOctokit>;
-beforeAll(async () => {
-  const site = { owner: repo.owner, name: repo.repo, defaultBranch: 'master' };
-  api = createGitHubApi({ repositories: [site] });
-  // The address of the git remote, which also answers the API.
-  server = createServer((request, response) => void api.gitHandler(request, response));
-  const port = await listen(server);
-  const runnerEnv = () => ({
-    ACTIONS_ID_TOKEN_REQUEST_URL: '',
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: '',
-  });
-  engine = await startEngine({ cloud: { env: {}, github: { runnerEnv }, githubApi: api } });
-  octokit = getOctokit(api.token, { baseUrl: `http://127.0.0.1:${port}` });
-});
+const site = { owner: repo.owner, name: repo.repo, defaultBranch: 'master' };
+const api = createGitHubApi({ repositories: [site] });
+// The address of the git remote, which also answers the API.
+const server = createServer((request, response) => void api.gitHandler(request, response));
+const port = await listen(server);
+const runnerEnv = () => ({ ACTIONS_ID_TOKEN_REQUEST_URL: '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' });
+const engine = await startEngine({ cloud: { env: {}, github: { runnerEnv }, githubApi: api } });
+const octokit = getOctokit(api.token, { baseUrl: `http://127.0.0.1:${port}` });
 afterAll(async () => {
   await engine.close();
   await stop(server);
@@ -47,11 +38,8 @@ it('the unmodified octokit reads and writes files of the local GitHub', async ()
   expect(known).toMatchObject({ full_name: 'acme/site', default_branch: 'master' });
   const { repos } = octokit.rest;
   const at = { ...repo, path: 'docs/one.md' };
-  const made = await repos.createOrUpdateFileContents({
-    ...at,
-    message: 'Add',
-    content: encode('1'),
-  });
+  const change = { message: 'Add', content: encode('1') };
+  const made = await repos.createOrUpdateFileContents({ ...at, ...change });
   expect(made.status).toBe(201);
   const { data: root } = await repos.getContent({ ...repo, path: '' });
   expect(root).toMatchObject([{ name: 'README.md' }, { name: 'docs', type: 'dir' }]);
@@ -70,12 +58,8 @@ it('it opens, finds and merges a pull request', async () => {
   await git.createRef({ ...repo, ref: 'refs/heads/change', sha: head.object.sha });
   const change = { path: 'two.md', message: 'Add two', content: encode('2'), branch: 'change' };
   await repos.createOrUpdateFileContents({ ...repo, ...change });
-  const { data: pull } = await pulls.create({
-    ...repo,
-    title: 'Two',
-    head: 'change',
-    base: 'master',
-  });
+  const words = { title: 'Two', head: 'change', base: 'master' };
+  const { data: pull } = await pulls.create({ ...repo, ...words });
   const at = { ...repo, pull_number: pull.number };
   expect((await pulls.listFiles(at)).data).toMatchObject([{ filename: 'two.md', status: 'added' }]);
   await issues.createComment({ ...repo, issue_number: pull.number, body: 'Fine.' });
@@ -99,21 +83,12 @@ it('it opens, labels and closes an issue', async () => {
 it('it starts a workflow, follows its run and downloads what it uploaded', async () => {
   const { actions, repos } = octokit.rest;
   const path = '.github/workflows/greet.yml';
-  await repos.createOrUpdateFileContents({
-    ...repo,
-    path,
-    message: 'Greet',
-    content: encode(workflow),
-  });
+  const change = { path, message: 'Greet', content: encode(workflow) };
+  await repos.createOrUpdateFileContents({ ...repo, ...change });
   const { data: known } = await actions.getWorkflow({ ...repo, workflow_id: 'greet.yml' });
   expect(known).toMatchObject({ name: 'Greet', path, state: 'active' });
-  const inputs = { greeting: 'hi' };
-  await actions.createWorkflowDispatch({
-    ...repo,
-    workflow_id: 'greet.yml',
-    ref: 'master',
-    inputs,
-  });
+  const wish = { workflow_id: 'greet.yml', ref: 'master', inputs: { greeting: 'hi' } };
+  await actions.createWorkflowDispatch({ ...repo, ...wish });
   await engine.settled();
   const { data: listed } = await actions.listWorkflowRuns({ ...repo, workflow_id: known.id });
   const [run] = listed.workflow_runs;
@@ -124,11 +99,8 @@ it('it starts a workflow, follows its run and downloads what it uploaded', async
   expect(jobs.jobs).toMatchObject([{ name: 'greet', conclusion: 'success' }]);
   const { data: artifacts } = await actions.listWorkflowRunArtifacts(at);
   const [{ id = 0 } = {}] = artifacts.artifacts;
-  const { data } = await actions.downloadArtifact({
-    ...repo,
-    artifact_id: id,
-    archive_format: 'zip',
-  });
+  const wanted = { artifact_id: id, archive_format: 'zip' };
+  const { data } = await actions.downloadArtifact({ ...repo, ...wanted });
   const names: string[] = [];
   const archive = await fromBufferPromise(Buffer.from(data as ArrayBuffer));
   for await (const entry of archive.eachEntry()) names.push(entry.fileName);

@@ -1,41 +1,26 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
-import { type Served, serveGitHub } from './served.ts';
+import { expect, it } from 'vitest';
+import { useGitHub } from './served.ts';
 
 const at = '/repos/acme/docs';
 const deploy = '.github/workflows/deploy.yml';
-let github: Served;
-let api: GitHubApi;
-let heard: LocalRun[];
-beforeEach(async () => {
-  github = await serveGitHub();
-  api = github.api;
-  api.tokens.set('ghs_job', { contents: 'write', pull_requests: 'write' });
-  heard = [];
-  api.dispatches.on('run', (run) => heard.push(run));
-});
-afterEach(() => github[Symbol.asyncDispose]());
+const github = useGitHub({ contents: 'write', pull_requests: 'write' });
 
 const writeWorkflow = (on: string, path = deploy) =>
-  api.writeFile('acme/docs', 'master', path, `on: ${on}\njobs: {}\n`);
-const head = async (branch = 'master') => (await api.getHead('acme/docs', branch)) ?? '';
+  github.api.writeFile('acme/docs', 'master', path, `on: ${on}\njobs: {}\n`);
+const head = async (branch = 'master') => (await github.api.getHead('acme/docs', branch)) ?? '';
 const runs = () =>
-  (api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
+  (github.api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
 async function send(method: string, path: string, body?: object, token?: string) {
   return (await github.call(method, path, body, token)).status;
 }
 async function parentOf(commit: string): Promise<string> {
-  const { parents } = (await api.send('GET', `${at}/git/commits/${commit}`)).json as {
-    parents: { sha: string }[];
-  };
-  return parents[0]?.sha ?? '';
+  return (await github.call('GET', `/git/commits/${commit}`)).json.parents[0]?.sha ?? '';
 }
 
 /** Commits a file as somebody. */
 async function put(path: string, message: string, by?: string) {
   const body = { branch: 'master', message, content: 'YQ==' };
-  expect((await api.send('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);
+  expect((await github.api.send('PUT', `${at}/contents/${path}`, body, by)).status).toBe(201);
 }
 
 it('a push by people or an App starts the workflows of its commit, which wait for a runner', async () => {
@@ -44,7 +29,7 @@ it('a push by people or an App starts the workflows of its commit, which wait fo
   await put('b.txt', 'A page\n\nmore', 'acme-deployer[bot]');
   expect(runs()).toEqual(['push master', 'push master', 'push master']);
   const commit = await head();
-  expect(heard.at(-1)).toMatchObject({
+  expect(github.heard.at(-1)).toMatchObject({
     workflow: deploy,
     title: 'A page',
     commit,
@@ -59,14 +44,8 @@ it('a push by the token of a job starts nothing', async () => {
   await writeWorkflow('[push, create, delete]');
   const before = runs();
   await put('a.txt', 'A page', 'github-actions[bot]');
-  expect(
-    await send(
-      'POST',
-      '/git/refs',
-      { ref: 'refs/heads/release/1.4.0', sha: await head() },
-      'ghs_job',
-    ),
-  ).toBe(201);
+  const created = { ref: 'refs/heads/release/1.4.0', sha: await head() };
+  expect(await send('POST', '/git/refs', created, 'ghs_job')).toBe(201);
   expect(await send('DELETE', '/git/refs/heads/release/1.4.0', undefined, 'ghs_job')).toBe(204);
   expect(runs()).toEqual(before);
 });
@@ -84,8 +63,8 @@ it('a new branch and a new tag are pushes as well, and a removed one is a deleti
     'push v1.4.0',
     'delete master',
   ]);
-  expect(heard.at(-2)).toMatchObject({ payload: { ref: 'refs/tags/v1.4.0' }, commit: sha });
-  expect(heard.at(-1)).toMatchObject({
+  expect(github.heard.at(-2)).toMatchObject({ payload: { ref: 'refs/tags/v1.4.0' }, commit: sha });
+  expect(github.heard.at(-1)).toMatchObject({
     payload: { ref: 'release/1.4.0', ref_type: 'branch' },
     commit: sha,
   });
@@ -113,11 +92,9 @@ it('paths count by all that a push brings, and by the last commit of a new branc
   const sha = await head();
   await send('POST', '/git/refs', { ref: 'refs/heads/beside', sha });
   expect(runs()).toHaveLength(1);
-  await api.send('DELETE', `${at}/git/refs/heads/beside`);
-  await send('POST', '/git/refs', {
-    ref: 'refs/heads/topic',
-    sha: await parentOf(await parentOf(sha)),
-  });
+  await github.api.send('DELETE', `${at}/git/refs/heads/beside`);
+  const earlier = await parentOf(await parentOf(sha));
+  await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: earlier });
   await send('PATCH', '/git/refs/heads/topic', { sha });
   expect(runs()).toEqual(['push master', 'push topic']);
 });
@@ -125,52 +102,52 @@ it('paths count by all that a push brings, and by the last commit of a new branc
 it('a merge pushes the base branch, and may remove the other one', async () => {
   await writeWorkflow('{ push: { branches: [master] }, delete: null }');
   await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha: await head() });
-  await api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
+  await github.api.writeFile('acme/docs', 'topic', 'a.txt', 'a');
   const pull = { title: 'Topic', head: 'topic', base: 'master', body: '' };
-  const { number } = (await api.send('POST', `${at}/pulls`, pull)).json as { number: number };
-  const repository = api.repository('acme/docs');
+  const { number } = (await github.api.send('POST', `${at}/pulls`, pull)).json as {
+    number: number;
+  };
+  const repository = github.api.repository('acme/docs');
   if (repository !== undefined) repository.merging.deleteBranch = true;
   expect(await send('PUT', `/pulls/${number}/merge`)).toBe(200);
   expect(runs().slice(1)).toEqual(['push master', 'delete master']);
-  expect(heard.at(-2)).toMatchObject({ commit: await head() });
+  expect(github.heard.at(-2)).toMatchObject({ commit: await head() });
 });
 
 it('a workflow that is switched off, or that no one can read, does not begin', async () => {
   await writeWorkflow('push');
-  await api.writeFile('acme/docs', 'master', '.github/workflows/broken.yml', 'on: [push\n  x');
+  await github.api.writeFile(
+    'acme/docs',
+    'master',
+    '.github/workflows/broken.yml',
+    'on: [push\n  x',
+  );
   const before = runs().length;
-  api.repository('acme/docs')?.disabledWorkflows.add(deploy);
+  github.api.repository('acme/docs')?.disabledWorkflows.add(deploy);
   await put('a.txt', 'A page');
   expect(runs()).toHaveLength(before);
 });
 
 it('runs appear when they are let, as GitHub shows them a while after the push', async () => {
   await writeWorkflow('push');
-  api.runStarts.isDeferred = true;
+  github.api.runStarts.isDeferred = true;
   await put('a.txt', 'A page');
   expect(runs()).toHaveLength(1);
-  await api.runStarts.release();
+  await github.api.runStarts.release();
   expect(runs()).toHaveLength(2);
 });
 
 it('jobs of a run are checks of its commit, once it has begun', async () => {
   const checks = async () => {
     const path = `/commits/${await head()}/check-runs?per_page=100`;
-    const { check_runs }: { check_runs: Record<string, unknown>[] } = (
-      await github.call('GET', path)
-    ).json;
-    return check_runs.map(({ name, status, conclusion }) => [name, status, conclusion]);
+    const found: Record<string, unknown>[] = (await github.call('GET', path)).json.check_runs;
+    return found.map(({ name, status, conclusion }) => [name, status, conclusion]);
   };
   const source = 'on: push\njobs: { build: {}, deploy: {} }\n';
-  await api.writeFile('acme/docs', 'master', deploy, source);
-  const report = {
-    name: 'links',
-    head_sha: await head(),
-    status: 'completed',
-    conclusion: 'success',
-  };
-  await api.send('POST', `${at}/check-runs`, report);
-  const [run] = heard;
+  await github.api.writeFile('acme/docs', 'master', deploy, source);
+  const green = { status: 'completed', conclusion: 'success' };
+  await send('POST', '/check-runs', { name: 'links', head_sha: await head(), ...green });
+  const [run] = github.heard;
   if (run === undefined) throw new Error('no run');
   run.status = 'pending';
   expect(await checks()).toEqual([['links', 'completed', 'success']]);

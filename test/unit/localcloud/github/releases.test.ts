@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { type Served, serveGitHub } from './served.ts';
+import { afterAll, expect, it } from 'vitest';
+import { serveGitHub } from './served.ts';
 
-let github: Served;
-let api: GitHubApi;
-beforeAll(async () => {
-  github = await serveGitHub();
-  api = github.api;
-});
+const github = await serveGitHub();
+const { api, call } = github;
 afterAll(() => github[Symbol.asyncDispose]());
-const call: Served['call'] = (...args) => github.call(...args);
 
 it('the local GitHub publishes no release of a commit that it does not have, and makes no tag for it', async () => {
   const words = { tag_name: 'v1.0.0', name: '1.0.0', body: '' };
-  expect(
-    await call('POST', '/releases', { ...words, target_commitish: 'c'.repeat(40) }),
-  ).toMatchObject({
+  const lost = { ...words, target_commitish: 'c'.repeat(40) };
+  expect(await call('POST', '/releases', lost)).toMatchObject({
     status: 422,
     json: { errors: [{ resource: 'Release', code: 'invalid', field: 'target_commitish' }] },
   });
-  const draft = await call('POST', '/releases', {
-    ...words,
-    target_commitish: 'no-such-branch',
-    draft: true,
-  });
+  const unfinished = { ...words, target_commitish: 'no-such-branch', draft: true };
+  const draft = await call('POST', '/releases', unfinished);
   expect(draft.status).toBe(201);
   expect((await call('PATCH', `/releases/${draft.json.id}`, { draft: false })).status).toBe(422);
   expect(api.repository('acme/docs')?.releases).toMatchObject([{ draft: true }]);

@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { LocalRepository } from '../../../../src/localcloud/github/state.ts';
 
 const fullName = 'acme/docs';
 const at = `/repos/${fullName}`;
-let api: GitHubApi;
-let pull: number;
-let head: string;
+const repositories = [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }];
+const api = createGitHubApi({ repositories });
+const sha = await api.getHead(fullName, 'master');
+await api.send('POST', `${at}/git/refs`, { ref: 'refs/heads/topic', sha });
+await api.writeFile(fullName, 'topic', 'new.txt', 'new');
+const head = (await api.getHead(fullName, 'topic')) ?? '';
+const words = { title: 'A change', head: 'topic', base: 'master', body: '' };
+const { number: pull } = (await api.send('POST', `${at}/pulls`, words)).json as { number: number };
 const found = (): LocalRepository => {
   const repository = api.repository(fullName);
   if (repository === undefined) throw new Error('there is no repository');
   return repository;
 };
-beforeAll(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-  });
-  const sha = await api.getHead(fullName, 'master');
-  await api.send('POST', `${at}/git/refs`, { ref: 'refs/heads/topic', sha });
-  await api.writeFile(fullName, 'topic', 'new.txt', 'new');
-  head = (await api.getHead(fullName, 'topic')) ?? '';
-  const words = { title: 'A change', head: 'topic', base: 'master', body: '' };
-  pull = ((await api.send('POST', `${at}/pulls`, words)).json as { number: number }).number;
-});
 afterAll(() => api.close());
 beforeEach(() => {
   const { reviews, deployments, rules } = found();
@@ -98,27 +92,10 @@ it('the local GitHub holds the last check of a name to be the one that counts', 
 it('a deployment of a branch counts for the commit that was deployed', async () => {
   rule('required_deployments', { required_deployment_environments: ['Preview'] });
   expect(await refusal()).toContain('Missing successful active Preview deployment.');
-  const at = '2026-11-20T12:00:00Z';
-  const status = {
-    id: 2,
-    state: 'success',
-    description: '',
-    environmentUrl: '',
-    logUrl: '',
-    creator: 'ci',
-    at,
-  };
-  const made = {
-    id: 1,
-    ref: 'topic',
-    sha: head,
-    task: 'deploy',
-    description: '',
-    payload: {},
-    creator: 'ci',
-    at,
-  };
+  const made = { id: 1, description: '', creator: 'ci', at: '2026-11-20T12:00:00Z' };
+  const status = { ...made, state: 'success', environmentUrl: '', logUrl: '' };
+  const what = { ref: 'topic', sha: head, task: 'deploy', payload: {} };
   const kind = { environment: 'preview', transient: true, production: false };
-  found().deployments.push({ ...made, ...kind, statuses: [status] });
+  found().deployments.push({ ...made, ...what, ...kind, statuses: [status] });
   expect(await mergeable()).toBe('clean');
 });

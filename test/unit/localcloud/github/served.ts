@@ -1,11 +1,25 @@
 import { createServer } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
 import {
   createGitHubApi,
   type GitHubApiOptions,
 } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRun, TokenPermissions } from '../../../../src/localcloud/github/state.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 export type Served = Awaited<ReturnType<typeof serveGitHub>>;
+
+/** The local GitHub of each test of a file, and the runs that it starts. */
+export function useGitHub(jobPermissions: TokenPermissions) {
+  const github = {} as Served & { heard: LocalRun[] };
+  beforeEach(async () => {
+    Object.assign(github, await serveGitHub(), { heard: [] });
+    github.api.tokens.set('ghs_job', jobPermissions);
+    github.api.dispatches.on('run', (run) => github.heard.push(run));
+  });
+  afterEach(() => github[Symbol.asyncDispose]());
+  return github;
+}
 
 /** The local GitHub with the repository acme/docs, on a port of its own. */
 export async function serveGitHub(options: Partial<GitHubApiOptions> = {}) {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, readBody, stop } from '../../../../src/localcloud/http.ts';
 import { type Served, serveGitHub } from './served.ts';
 
@@ -19,7 +18,6 @@ let received: Received[];
 let status: number;
 let receiver: Server;
 let address: string;
-let api: GitHubApi;
 let github: Served;
 beforeEach(async () => {
   received = [];
@@ -31,16 +29,12 @@ beforeEach(async () => {
     response.writeHead(status).end();
   });
   address = `http://127.0.0.1:${await listen(receiver)}`;
-  await start({});
+  github = await serveGitHub();
 });
 afterEach(async () => {
   await github[Symbol.asyncDispose]();
   await stop(receiver);
 });
-async function start(options: { gateway?: string }) {
-  github = await serveGitHub(options);
-  api = github.api;
-}
 const call: Served['call'] = (...args) => github.call(...args);
 const events = ['issues', 'pull_request', 'push'];
 async function createHook(url: string, more: object = {}): Promise<number> {
@@ -49,7 +43,7 @@ async function createHook(url: string, more: object = {}): Promise<number> {
     events,
     config: { url, content_type: 'json', secret, ...more },
   });
-  await api.settled();
+  await github.api.settled();
   return json.id;
 }
 const deliveries = async (id: number) =>
@@ -61,7 +55,7 @@ describe('a webhook', () => {
   it('is pinged when it is made, and when somebody asks for it', async () => {
     const id = await createHook(`${address}/hook`);
     expect((await call('POST', `/hooks/${id}/pings`)).status).toBe(204);
-    await api.settled();
+    await github.api.settled();
     expect(received.map(({ event }) => event)).toEqual(['ping', 'ping']);
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       hook_id: id,
@@ -75,14 +69,14 @@ describe('a webhook', () => {
 
   it('is told of issues, pull requests and pushes, each signed with its secret', async () => {
     await createHook(`${address}/hook`);
-    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
-    await api.send('POST', '/repos/acme/docs/issues', { title: 'A change' });
+    await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    await call('POST', '/issues', { title: 'A change' });
     const { json } = await call('GET', '/git/ref/heads/master');
     await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
-    await api.writeFile('acme/docs', 'topic', 'b.txt', 'b');
+    await github.api.writeFile('acme/docs', 'topic', 'b.txt', 'b');
     const pull = await call('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
-    await api.send('PUT', `/repos/acme/docs/pulls/${pull.json.number}/merge`, {});
-    await api.settled();
+    await call('PUT', `/pulls/${pull.json.number}/merge`, {});
+    await github.api.settled();
     const told = received.slice(1).map(({ event, body }) => [event, JSON.parse(body)]);
     expect(told.map(([event, { action, ref }]) => `${event} ${action ?? ref}`).sort()).toEqual([
       'issues opened',
@@ -127,11 +121,11 @@ describe('a webhook', () => {
   it('keeps what was answered, and that nobody did', async () => {
     const id = await createHook(`${address}/hook`);
     status = 500;
-    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
-    await api.settled();
+    await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    await github.api.settled();
     await stop(receiver);
-    await api.writeFile('acme/docs', 'master', 'b.txt', 'b');
-    await api.settled();
+    await github.api.writeFile('acme/docs', 'master', 'b.txt', 'b');
+    await github.api.settled();
     expect(await deliveries(id)).toEqual([
       ['push', 0, 'failed to connect'],
       ['push', 500, 'Invalid HTTP Response'],
@@ -142,10 +136,10 @@ describe('a webhook', () => {
   it('that is switched off, or does not ask for an event, is not called', async () => {
     const id = await createHook(`${address}/hook`);
     await call('PATCH', `/hooks/${id}`, { events: ['issues'] });
-    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
     await call('PATCH', `/hooks/${id}`, { active: false });
-    await api.send('POST', '/repos/acme/docs/issues', { title: 'A change' });
-    await api.settled();
+    await call('POST', '/issues', { title: 'A change' });
+    await github.api.settled();
     expect(received.map(({ event }) => event)).toEqual(['ping']);
   });
 
@@ -153,7 +147,7 @@ describe('a webhook', () => {
     const id = await createHook('https://portal.example/hook');
     expect(await deliveries(id)).toEqual([]);
     await github[Symbol.asyncDispose]();
-    await start({ gateway: address });
+    github = await serveGitHub({ gateway: address });
     await createHook('https://portal.example/hook');
     expect(received.map(({ event, host }) => [event, host])).toEqual([['ping', 'portal.example']]);
   });

@@ -1,25 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHosting, type Hosting } from '../../../../src/localcloud/hosting/hosting.ts';
+import { afterAll, expect, it } from 'vitest';
+import { createHosting } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 
 const dir = useFolderOfTheFile();
-let hosting: Hosting;
-beforeAll(async () => {
-  hosting = createHosting({ sites: [sampleSite] });
-});
-afterAll(async () => {
-  await hosting.close();
-});
+const hosting = createHosting({ sites: [sampleSite] });
+afterAll(() => hosting.close());
 
-const site = async (text: string) => {
-  const folder = dir.at(text);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), text);
-  return folder;
+const site = (text: string, files: object = {}) => {
+  for (const [name, content] of Object.entries({ 'index.html': text, ...files }))
+    dir.write({ [`${text}/${name}`]: content });
+  return dir.at(text);
 };
 const shown = async (environment: string | null) =>
   (await fetch(hosting.address('acme-docs', environment) ?? '')).text();
@@ -27,29 +19,27 @@ const shown = async (environment: string | null) =>
 it('serves each environment on an address of its own that does not change', async () => {
   expect(hosting.address('acme-docs')).toBeUndefined();
   await Promise.all([
-    hosting.publish('acme-docs', null, await site('live')),
-    hosting.publish('acme-docs', 'preview', await site('draft')),
+    hosting.publish('acme-docs', null, site('live')),
+    hosting.publish('acme-docs', 'preview', site('draft')),
   ]);
   const address = hosting.address('acme-docs');
   expect(hosting.address('acme-docs', 'Production')).toBe(address);
   expect([await shown(null), await shown('preview')]).toEqual(['live', 'draft']);
   expect(hosting.environments('acme-docs')).toEqual(['preview']);
-  await hosting.publish('acme-docs', null, await site('next'));
+  await hosting.publish('acme-docs', null, site('next'));
   expect(hosting.address('acme-docs')).toBe(address);
   expect(await shown(null)).toBe('next');
 });
 
 it('refuses a name that is not its own', async () => {
-  await hosting.publish('acme-docs', null, await site('live'));
+  await hosting.publish('acme-docs', null, site('live'));
   const headers = { host: 'evil.example' };
   const call = clientOf({ env: {}, ca: '' });
   expect((await call(hosting.address('acme-docs') ?? '', { headers })).status).toBe(421);
 });
 
 it('answers all the time while versions are replaced', async () => {
-  const folders = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => site(`version ${index}`)),
-  );
+  const folders = Array.from({ length: 6 }, (_, index) => site(`version ${index}`));
   await hosting.publish('acme-docs', null, folders[0] ?? '');
   const answers = folders.map(() => shown(null));
   for (const folder of folders) {
@@ -61,9 +51,8 @@ it('answers all the time while versions are replaced', async () => {
 });
 
 it('lets visitors log in with roles of their choice, and answers below /api with 404, since no back end is linked', async () => {
-  const folder = await site('members');
   const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
-  await writeFile(path.join(folder, 'staticwebapp.config.json'), JSON.stringify(config));
+  const folder = site('members', { 'staticwebapp.config.json': config });
   await hosting.publish('acme-docs', null, folder);
   const address = hosting.address('acme-docs') ?? '';
   expect((await fetch(`${address}/`)).status).toBe(401);
@@ -87,10 +76,9 @@ it('lets visitors log in with roles of their choice, and answers below /api with
 });
 
 it('keeps the deployment that came last of two at once', async () => {
-  const [first, second] = [await site('first'), await site('second')];
   await Promise.all([
-    hosting.publish('acme-docs', null, first),
-    hosting.publish('acme-docs', null, second),
+    hosting.publish('acme-docs', null, site('first')),
+    hosting.publish('acme-docs', null, site('second')),
   ]);
   expect(await shown(null)).toBe('second');
 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
 import { textOf } from '../../action/rendered.ts';
 import { call } from '../portal/world.ts';
 import { tokenOf } from '../support.ts';
-import { openFace } from './open-face.ts';
+import { oneHosting, openFace } from './open-face.ts';
 
-let pages: Awaited<ReturnType<typeof openFace>>;
 const site = '/sites/site_hp_guides';
 const report = {
   title: 'It is live',
@@ -15,14 +14,7 @@ const report = {
 };
 const runs = new StartedRuns(new Map([[sampleSite.id, async () => JSON.stringify(report)]]));
 
-beforeAll(async () => {
-  const hosting = {
-    address: () => 'http://127.0.0.1:1',
-    hostname: () => '',
-    findAddress: () => undefined,
-  };
-  pages = await openFace({ hosting: { ...hosting, publish: async () => {} } }, { runs });
-});
+const pages = await openFace({ hosting: oneHosting }, { runs });
 afterAll(() => pages.close());
 
 /** State of a request when its form was shown. */
@@ -32,27 +24,12 @@ const baseOf = (html: string, id: string) =>
 /** More than a description or a text may have. */
 const long = 'x'.repeat(20_001);
 
-it.each([
-  [
-    'metadata',
-    `${site}/pages/home`,
-    { title: 'y'.repeat(71), description: 'Typed and kept' },
-    'Typed and kept',
-  ],
-  [
-    'a development request',
-    `${site}/requests`,
-    { title: 'Typed title', description: long },
-    'value="Typed title"',
-  ],
-  [
-    'a webhook',
-    `${site}/webhook`,
-    { webhookUrl: 'typed-and-kept', 'event-site.updated': 'on' },
-    'typed-and-kept',
-  ],
-  ['a fault', '/faults', { name: 'drip', host: 'not a host', times: '' }, 'value="not a host"'],
-])('a refused form keeps the input and shows the reason: %s', async (_, page, values, kept) => {
+it.each<[string, Record<string, string>, string]>([
+  [`${site}/pages/home`, { title: 'y'.repeat(71), description: 'Typed' }, 'Typed'],
+  [`${site}/requests`, { title: 'Typed title', description: long }, 'value="Typed title"'],
+  [`${site}/webhook`, { webhookUrl: 'typed', 'event-site.updated': 'on' }, 'typed'],
+  ['/faults', { name: 'drip', host: 'not a host', times: '' }, 'value="not a host"'],
+])('a refused form keeps the input and shows the reason: %s', async (page, values, kept) => {
   const { status, html } = await pages.send(page, page, values);
   expect([status, html.match(/<div class="notice refused" role="alert">/g)]).toEqual([
     422,
@@ -260,10 +237,9 @@ it('more pages than a minute allows to a program, and saves, are not refused', a
 it('a refused move of a request keeps the form open with the typed reason', async () => {
   const board = `${site}/requests`;
   const id = /<article class="card" id="([^"]+)"/.exec((await pages.open(board)).html)?.[1] ?? '';
-  const { status, html } = await pages.send(board, `${board}/${id}`, {
-    ...{ move: 'completed', reason: 'Typed reason' },
-    base: baseOf((await pages.open(board)).html, id),
-  });
+  const base = baseOf((await pages.open(board)).html, id);
+  const values = { move: 'completed', reason: 'Typed reason', base };
+  const { status, html } = await pages.send(board, `${board}/${id}`, values);
   expect(status).toBe(422);
   expect(html).toMatch(/<details open><summary>Move/);
   expect(html).toContain('value="Typed reason"');
@@ -335,18 +311,9 @@ it("shows the same live versions in the overview and on the site's page", async 
 
 it('links a run to the live site and to the calls made during the run', async () => {
   const home = `/sites/${sampleSite.id}`;
-  pages.requests.add({
-    ...{
-      method: 'GET',
-      host: 'before.example',
-      path: '/',
-      query: '',
-      headers: {},
-      body: undefined,
-      status: 200,
-    },
-    ...{ at: '2020-01-01T00:00:00.000Z' },
-  });
+  const called = { method: 'GET', host: 'before.example', path: '/', query: '', headers: {} };
+  const at = '2020-01-01T00:00:00.000Z';
+  pages.requests.add({ ...called, body: undefined, status: 200, ...{ at } });
   const { address } = await pages.send(home, `${home}/runs`, {});
   const path = address.slice(pages.face.address.length);
   await runs.find(sampleSite.id, path.split('/').at(-1) ?? '')?.done;
@@ -372,7 +339,7 @@ it.each([
 it('shows an internal error of the portal instead of closing the connection', async () => {
   const broken = await openFace({
     hosting: {
-      ...pages.cloud.hosting,
+      ...oneHosting,
       address: () => {
         throw new Error('a broken part');
       },

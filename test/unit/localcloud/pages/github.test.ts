@@ -1,28 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import {
-  createGitHubApi,
-  type GitHubApi,
-  toRepositories,
-} from '../../../../src/localcloud/github/github.ts';
+import { createGitHubApi, toRepositories } from '../../../../src/localcloud/github/github.ts';
 import { calledHost, listen, stop } from '../../../../src/localcloud/http.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { textOf } from '../../action/rendered.ts';
 import { failedJob } from '../support.ts';
-import { openFace } from './open-face.ts';
+import { oneHosting, openFace } from './open-face.ts';
 
 const { owner, name } = sampleSite.repository;
 const fullName = `${owner}/${name}`;
 const home = `/github.com/${fullName}`;
-let githubApi: GitHubApi;
-let pages: Awaited<ReturnType<typeof openFace>>;
-let issue = 0;
-let pull = 0;
+const folder = useFolder();
+const githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
 const make = async (path: string, body: object, by?: string) =>
   (await githubApi.send('POST', `/repos/${fullName}${path}`, body, by)).json as { number: number };
 const found = () => {
@@ -31,59 +23,31 @@ const found = () => {
   return repository;
 };
 
-beforeAll(async () => {
-  githubApi = createGitHubApi({ repositories: toRepositories([sampleSite]) });
-  await githubApi.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
-  await githubApi.writeFile(fullName, 'master', 'pages/home.md', 'one\ntwo\nthree\n');
-  await githubApi.writeFile(fullName, 'master', 'pages/50%25%20%231%3F.md', 'named oddly');
-  const sha = await githubApi.getHead(fullName, 'master');
-  await make('/git/refs', { ref: 'refs/heads/fix#1%2f', sha });
-  await make('/git/refs', { ref: 'refs/tags/v1.2.0#a', sha });
-  await make('/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
-  await make('/git/refs', { ref: 'refs/heads/site-deploy/request-1', sha });
-  await githubApi.writeFile(
-    fullName,
-    'site-deploy/request-1',
-    'pages/home.md',
-    'one\n<b>2</b>\nthree\n',
-  );
-  ({ number: issue } = await make('/issues', {
-    title: 'A <b>wish</b>',
-    body: `See \`code\` at ${sampleSite.url}/x and https://github.com/${fullName}/tree/release/1.4.0. <script>alert(1)</script>`,
-  }));
-  const text = {
-    title: 'A change',
-    head: 'site-deploy/request-1',
-    base: 'release/1.4.0',
-    body: `Closes #${issue}`,
-  };
-  ({ number: pull } = await make('/pulls', text, 'github-actions[bot]'));
-  const commit = (await githubApi.getHead(fullName, 'site-deploy/request-1')) ?? '';
-  addReview(found(), { pull, author: 'anna', state: 'CHANGES_REQUESTED', body: 'Not yet', commit });
-  await make('/check-runs', {
-    name: 'links',
-    head_sha: commit,
-    status: 'completed',
-    conclusion: 'success',
-  });
-  await make('/git/refs', { ref: 'refs/tags/v1.3.0', sha });
-  const release = {
-    tag: 'v1.3.0',
-    target: 'master',
-    name: '1.3.0',
-    body: 'Notes',
-    draft: false,
-    createdAt: '2026-11-20',
-  };
-  found().releases.push({ id: 1, ...release });
-  const hosting = {
-    address: () => 'http://127.0.0.1:1',
-    hostname: () => '',
-    findAddress: () => undefined,
-    publish: async () => {},
-  };
-  pages = await openFace({ hosting, githubApi });
+const write = (branch: string, path: string, text: string) =>
+  githubApi.writeFile(fullName, branch, path, text);
+
+await write('master', '.github/workflows/test.yml', 'on: pull_request');
+await write('master', 'pages/home.md', 'one\ntwo\nthree\n');
+await write('master', 'pages/50%25%20%231%3F.md', 'named oddly');
+const sha = await githubApi.getHead(fullName, 'master');
+const change = 'site-deploy/request-1';
+for (const name of ['heads/fix#1%2f', 'tags/v1.2.0#a', 'heads/release/1.4.0', `heads/${change}`])
+  await make('/git/refs', { ref: `refs/${name}`, sha });
+await write(change, 'pages/home.md', 'one\n<b>2</b>\nthree\n');
+const { number: issue } = await make('/issues', {
+  title: 'A <b>wish</b>',
+  body: `See \`code\` at ${sampleSite.url}/x and https://github.com/${fullName}/tree/release/1.4.0. <script>alert(1)</script>`,
 });
+const text = { title: 'A change', head: change, base: 'release/1.4.0', body: `Closes #${issue}` };
+const { number: pull } = await make('/pulls', text, 'github-actions[bot]');
+const commit = (await githubApi.getHead(fullName, change)) ?? '';
+addReview(found(), { pull, author: 'anna', state: 'CHANGES_REQUESTED', body: 'Not yet', commit });
+const green = { status: 'completed', conclusion: 'success' };
+await make('/check-runs', { name: 'links', head_sha: commit, ...green });
+await make('/git/refs', { ref: 'refs/tags/v1.3.0', sha });
+const release = { tag: 'v1.3.0', target: 'master', name: '1.3.0', body: 'Notes', draft: false };
+found().releases.push({ id: 1, ...release, createdAt: '2026-11-20' });
+const pages = await openFace({ hosting: oneHosting, githubApi });
 afterAll(async () => {
   await pages.close();
   await githubApi.close();
@@ -148,11 +112,8 @@ it('serves every linked page of the local GitHub', async () => {
 });
 
 it('links to files, branches and tags with special characters in their names', async () => {
-  for (const path of [
-    'blob/master/pages/50%25%20%231%3F.md',
-    'tree/fix%231%252f',
-    'releases/tag/v1.2.0%23a',
-  ])
+  const odd = ['blob/master/pages/50%25%20%231%3F.md', 'tree/fix%231%252f'];
+  for (const path of [...odd, 'releases/tag/v1.2.0%23a'])
     expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
   expect((await open(`${home}/tree/master`)).html).toContain(
     `${home}/blob/master/pages/50%25%20%231%3F.md"`,
@@ -173,14 +134,8 @@ it('resolves the GitHub URLs that automations link to', async () => {
   ];
   for (const path of paths)
     expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 200]);
-  for (const path of [
-    'pull/999',
-    'tree/nothing',
-    'commit/0000',
-    'blob/master/nothing',
-    'releases/tag/v9',
-    'x',
-  ])
+  const lost = ['pull/999', 'tree/nothing', 'commit/0000', 'blob/master/nothing', 'x'];
+  for (const path of [...lost, 'releases/tag/v9'])
     expect([path, (await open(`${home}/${path}`)).status]).toEqual([path, 404]);
   expect((await open('/github.com/no/body')).status).toBe(404);
 });
@@ -280,10 +235,9 @@ it('shows a run as a graph, with summaries as HTML, annotations, and links to it
 });
 
 it("a run's page lets people download an artifact as a zip archive, until it has expired", async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'artifact-'));
-  await writeFile(path.join(folder, 'index.html'), 'Hello');
+  folder.write({ 'index.html': 'Hello' });
   const { id: run = 0 } = found().runs[0] ?? {};
-  const known = { run, folder, bytes: 5, digest: 'sha256:0', createdAt: '' };
+  const known = { run, folder: folder.root, bytes: 5, digest: 'sha256:0', createdAt: '' };
   found().artifacts.push(
     { ...known, id: 71, name: 'site', expiresAt: '2999-01-01T00:00:00Z' },
     { ...known, id: 72, name: 'old', expiresAt: '2020-01-01T00:00:00Z' },
@@ -300,30 +254,16 @@ it("a run's page lets people download an artifact as a zip archive, until it has
   for await (const entry of archive.eachEntry()) names.push(entry.fileName);
   expect(names).toEqual(['index.html']);
   expect((await fetch(`${pages.face.address}${page}/artifacts/72`)).status).toBe(404);
-  await rm(folder, { recursive: true });
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {
   expect(textOf((await open(`${home}/deployments`)).html)).toContain('None yet');
-  const sha = (await githubApi.getHead(fullName, 'master')) ?? '';
-  const said = { id: 2, creator: 'ci', at: '2026-11-20T12:00:00Z', environmentUrl: sampleSite.url };
-  const made = {
-    id: 1,
-    ref: sha,
-    sha,
-    task: 'deploy',
-    description: '',
-    payload: {},
-    creator: 'ci',
-    at: said.at,
-  };
-  const inactive = { ...said, state: 'inactive', description: '', logUrl: 'javascript:alert(1)' };
-  const live = {
-    ...said,
-    state: 'success',
-    description: '<b>live</b>',
-    logUrl: 'https://ci.acme.example/job/42',
-  };
+  const said = { id: 1, creator: 'ci', at: '2026-11-20T12:00:00Z', description: '' };
+  const made = { ...said, ref: commit, sha: commit, task: 'deploy', payload: {} };
+  const status = { ...said, environmentUrl: sampleSite.url };
+  const inactive = { ...status, state: 'inactive', logUrl: 'javascript:alert(1)' };
+  const logUrl = 'https://ci.acme.example/job/42';
+  const live = { ...status, state: 'success', description: '<b>live</b>', logUrl };
   found().deployments.push(
     { ...made, environment: 'Preview', transient: true, production: false, statuses: [inactive] },
     { ...made, environment: 'Production', transient: false, production: true, statuses: [live] },

@@ -8,6 +8,16 @@ import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 
+/** Nothing is deployed yet. */
+export const emptyHosting = {
+  address: (): string | undefined => undefined,
+  hostname: () => '',
+  findAddress: () => undefined,
+  publish: async () => {},
+};
+/** Every site is at one address. */
+export const oneHosting = { ...emptyHosting, address: () => 'http://127.0.0.1:1' };
+
 /** The pages of a portal with its sample sites, and what a test asks of them. */
 export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOptions = {}) {
   const never = () => {
@@ -24,12 +34,7 @@ export async function openFace(parts: Partial<FacedCloud> = {}, options: WebUiOp
     portal,
     requests,
     faults,
-    hosting: {
-      address: () => undefined,
-      hostname: () => '',
-      findAddress: () => undefined,
-      publish: async () => {},
-    },
+    hosting: emptyHosting,
     workspace: createWorkspaceService(),
     githubApi: createGitHubApi({ repositories: [] }),
     ...parts,

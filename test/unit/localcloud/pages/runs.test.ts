@@ -1,36 +1,24 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
+import { type DeploySite, StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
 import { textOf } from '../../action/rendered.ts';
 import { openFace } from './open-face.ts';
 
-let pages: Awaited<ReturnType<typeof openFace>>;
 /** Runs that were asked for, to be gone on with by a test. */
 const started: { say(line: string): void; end(report?: object): void; fail(error: Error): void }[] =
   [];
 const page = `/sites/${sampleSite.id}`;
 
-beforeAll(async () => {
-  const runs = new StartedRuns(
-    new Map([
-      [
-        sampleSite.id,
-        (_id, onLine) => {
-          const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
-          started.push({
-            say: onLine,
-            end: (report) => resolve(report && JSON.stringify(report)),
-            fail: reject,
-          });
-          return promise;
-        },
-      ],
-    ]),
-  );
-  pages = await openFace({}, { runs });
-});
+const deploy: DeploySite = (_id, onLine) => {
+  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+  const end = (report?: object) => resolve(report && JSON.stringify(report));
+  started.push({ say: onLine, end, fail: reject });
+  return promise;
+};
+const runs = new StartedRuns(new Map([[sampleSite.id, deploy]]));
+const pages = await openFace({}, { runs });
 afterAll(() => pages.close());
 
 /** Sends the form "Deploy again", and returns the address of the run. */
@@ -39,11 +27,8 @@ async function deployAgain(): Promise<string> {
   const token =
     /\/runs">\s*<input type="hidden" name="form-token" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const body = new URLSearchParams({ 'form-token': token });
-  const response = await fetch(`${pages.face.address}${page}/runs`, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-  });
+  const form = { method: 'POST', body, redirect: 'manual' } as const;
+  const response = await fetch(`${pages.face.address}${page}/runs`, form);
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
@@ -142,10 +127,8 @@ it('shows why a run could not start, and lets the next one start', async () => {
 
 it('starts a deployment only from a form of this portal', async () => {
   const before = started.length;
-  const response = await fetch(`${pages.face.address}${page}/runs`, {
-    method: 'POST',
-    body: new URLSearchParams({}),
-  });
+  const body = new URLSearchParams({});
+  const response = await fetch(`${pages.face.address}${page}/runs`, { method: 'POST', body });
   expect(response.status).toBe(403);
   expect(started).toHaveLength(before);
   expect((await fetch(`${pages.face.address}${page}/runs/1`)).status).toBe(404);

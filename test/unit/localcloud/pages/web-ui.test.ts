@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { openWebUiPort } from '../../../../src/localcloud/pages/serve.ts';
 import { startWebUi } from '../../../../src/localcloud/pages/web-ui.ts';
@@ -7,14 +7,9 @@ import { elementsOf, textOf } from '../../action/rendered.ts';
 import { hostileTexts } from '../../action/runs.ts';
 import { openFace } from './open-face.ts';
 
-let pages: Awaited<ReturnType<typeof openFace>>;
+const pages = await openFace();
+const { open, submit } = pages;
 const site = '/sites/site_hp_guides';
-const open = (path: string) => pages.open(path);
-const submit = (...form: Parameters<(typeof pages)['submit']>) => pages.submit(...form);
-
-beforeAll(async () => {
-  pages = await openFace();
-});
 afterAll(() => pages.close());
 
 it('serves every linked page with a heading and without scripts', async () => {
@@ -33,17 +28,8 @@ it('serves every linked page with a heading and without scripts', async () => {
     for (const href of links.filter((found) => !found.endsWith('.css')))
       if (![...seen, ...left].some((known) => kind(known) === kind(href))) left.push(href);
   }
-  expect([...seen].map(kind)).toEqual(
-    expect.arrayContaining([
-      '/users',
-      '/calls',
-      '/faults',
-      '/endpoints',
-      '/sites/*',
-      '/sites/*/pages',
-      '/sites/*/pages/*',
-    ]),
-  );
+  const kinds = ['/users', '/calls', '/faults', '/endpoints', '/sites/*', '/sites/*/pages'];
+  expect([...seen].map(kind)).toEqual(expect.arrayContaining([...kinds, '/sites/*/pages/*']));
 });
 const kind = (path: string) =>
   path.replace(/^(\/sites\/)[^/]+/, '$1*').replace(/(\/pages\/).+/, '$1*');
@@ -101,13 +87,8 @@ it('switches a fault on for a host, and off again', async () => {
 });
 
 it('shows no credentials in recorded calls', async () => {
-  const call = {
-    method: 'GET',
-    host: 'a.example',
-    path: '/p',
-    query: 'code=s3cret',
-    headers: { authorization: 's3cret' },
-  };
+  const headers = { authorization: 's3cret' };
+  const call = { method: 'GET', host: 'a.example', path: '/p', query: 'code=s3cret', headers };
   pages.requests.add({ ...call, body: 's3cret', status: 200 });
   const { html } = await open('/calls?host=a.example');
   expect(html).toContain('/p');
@@ -118,14 +99,9 @@ it.each([
   ['without a token', undefined],
   ['with another token', 'x'.repeat(32)],
 ])('a form submitted %s changes nothing', async (_, token) => {
-  const response = await fetch(`${pages.face.address}/faults`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      name: '503',
-      host: 'a.example',
-      ...(token && { 'form-token': token }),
-    }),
-  });
+  const values = { name: '503', host: 'a.example', ...(token && { 'form-token': token }) };
+  const body = new URLSearchParams(values);
+  const response = await fetch(`${pages.face.address}/faults`, { method: 'POST', body });
   expect(response.status).toBe(403);
   expect(pages.faults.take({ host: 'a.example', path: '/', method: 'GET' })).toBeUndefined();
 });
@@ -142,13 +118,11 @@ it('a cross-origin form changes nothing, even with a valid token', async () => {
 it('refuses requests for other host names (DNS rebinding)', async () => {
   const { port } = new URL(pages.face.address);
   const status = await new Promise((resolve) => {
-    http.get(
-      { port, host: '127.0.0.1', headers: { host: `rebound.example:${port}` } },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      },
-    );
+    const headers = { host: `rebound.example:${port}` };
+    http.get({ port, host: '127.0.0.1', headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
   });
   expect(status).toBe(421);
 });

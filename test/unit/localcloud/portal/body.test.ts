@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, openPortal } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { call, docsSite, usePortal } from './world.ts';
 
 const admin = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({ seed: false });
-});
+const portal = usePortal({ seed: false });
 
 /** Sends a body of which it is seen whether, and up to how many bytes, it is read. */
 async function send(

@@ -1,31 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, shopSite, startPortal } from './world.ts';
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { useFolder } from '../../../support/folder.ts';
+import { call, callsOf, docsSite, shopSite, usePortal } from './world.ts';
 
 const token = 'local-editor-token';
 const site = `/api/sites/${docsSite.id}`;
-
-let portal: Portal;
-let folder: string;
-beforeEach(async () => {
-  [portal, folder] = await Promise.all([
-    startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } }),
-    mkdtemp(path.join(tmpdir(), 'built-pages-')),
-  ]);
-});
-afterEach(async () => {
-  await portal.close();
-  await rm(folder, { recursive: true });
-});
-
-async function build(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
+const folder = useFolder();
+const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+const { send, get } = callsOf(portal, token, site);
+/** The folder is deployed, with these files besides those that it has. */
+async function deploy(files: Readonly<Record<string, string>> = {}, of = docsSite) {
+  folder.write(files);
+  await portal.recordPages(of.slug, folder.root);
 }
 
 const page = (title: string, body = '') =>
@@ -39,7 +25,7 @@ const listed = async (of = docsSite) => {
 
 describe("a portal that detects a site's pages from the deployed files", () => {
   it('detects paths, titles and text keys, and skips redirects and error pages', async () => {
-    await build({
+    await deploy({
       'index.html': page('Home', '<h1 data-text-key="home.hero.title"> Hello\n <b>you</b> </h1>'),
       'about.html': page(
         'About',
@@ -52,53 +38,40 @@ describe("a portal that detects a site's pages from the deployed files", () => {
       'a#b.html': page('No path of a portal'),
       'main.js': '',
     });
-    await portal.recordPages(docsSite.slug, folder);
     expect(await listed()).toEqual([
       ['/', 'Home', 1],
       ['/about', 'About', 1],
       ['/guide/start', 'Start', 0],
       ['/über uns', 'Über uns', 0],
     ]);
-    const { json } = await call(portal, 'GET', `${site}/text`, { token });
-    expect(json.texts).toMatchObject([
+    expect((await get('/text')).texts).toMatchObject([
       { key: 'about.team.photo', default: 'Our team' },
       { key: 'home.hero.title', default: 'Hello you' },
     ]);
-    await rm(path.join(folder, 'about.html'));
-    await portal.recordPages(docsSite.slug, folder);
+    await rm(folder.at('about.html'));
+    await deploy();
     expect((await listed()).map(([at]) => at)).toEqual(['/', '/guide/start', '/über uns']);
   });
 
   it("does not mistake its own titles and texts for the site's", async () => {
-    await build({ 'index.html': page('Home', '<h1 data-text-key="home.hero.title">Hello</h1>') });
-    await portal.recordPages(docsSite.slug, folder);
-    await call(portal, 'PUT', `${site}/seo/defaults`, { token, body: { titleSuffix: ' | Acme' } });
-    await call(portal, 'PUT', `${site}/text/home.hero.title`, {
-      token,
-      body: { value: 'Welcome' },
-    });
-    await build({
+    await deploy({ 'index.html': page('Home', '<h1 data-text-key="home.hero.title">Hello</h1>') });
+    await send('PUT', '/seo/defaults', { titleSuffix: ' | Acme' });
+    await send('PUT', '/text/home.hero.title', { value: 'Welcome' });
+    await deploy({
       'index.html': page('Home | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>'),
     });
-    await portal.recordPages(docsSite.slug, folder);
-    const body = { title: 'Portal', description: 'Of the portal' };
-    await call(portal, 'PUT', `${site}/seo/home`, { token, body });
-    await build({
+    await send('PUT', '/seo/home', { title: 'Portal', description: 'Of the portal' });
+    await deploy({
       'index.html': page('Portal | Acme', '<h1 data-text-key="home.hero.title">Welcome</h1>'),
     });
-    await portal.recordPages(docsSite.slug, folder);
     expect(await listed()).toEqual([['/', 'Home', 1]]);
-    const { json } = await call(portal, 'GET', `${site}/text/home.hero.title`, { token });
-    expect(json).toMatchObject({ default: 'Hello', override: { value: 'Welcome' } });
+    const text = { default: 'Hello', override: { value: 'Welcome' } };
+    expect(await get('/text/home.hero.title')).toMatchObject(text);
   });
 
   it('leaves pages alone that were set explicitly by an API call', async () => {
-    await call(portal, 'PUT', `${site}/pages`, {
-      token,
-      body: { pages: [{ path: '/told', title: 'Told' }] },
-    });
-    await build({ 'index.html': page('Home') });
-    await portal.recordPages(docsSite.slug, folder);
+    await send('PUT', '/pages', { pages: [{ path: '/told', title: 'Told' }] });
+    await deploy({ 'index.html': page('Home') });
     expect(await listed()).toEqual([['/told', 'Told', 0]]);
   });
 
@@ -107,14 +80,12 @@ describe("a portal that detects a site's pages from the deployed files", () => {
       .map((at) => `<url><loc>${shopSite.url}${at}</loc></url>`)
       .join('');
     const sitemap = `<urlset>${locs}<url><loc>https://other.example/x</loc></url></urlset>`;
-    await build({ 'index.html': page('Shop'), 'sitemap.xml': sitemap });
-    await portal.recordPages(shopSite.slug, folder);
+    await deploy({ 'index.html': page('Shop'), 'sitemap.xml': sitemap }, shopSite);
     expect((await listed(shopSite)).map(([at]) => at)).toEqual(['/', '/café', '/cart']);
   });
 
   it('reads a page that is nested deeper than the stack', async () => {
-    await build({ 'index.html': page('Deep', '<div>'.repeat(20_000)) });
-    await portal.recordPages(docsSite.slug, folder);
+    await deploy({ 'index.html': page('Deep', '<div>'.repeat(20_000)) });
     expect(await listed()).toEqual([['/', 'Deep', 0]]);
   });
 });

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { accessToken, call, docsSite, openPortal, report, shopSite, startPortal } from './world.ts';
 
+const folder = useFolder();
 const admin = 'local-admin-token';
 const victim = 'www.harbour-pine.example';
 const patchUrl = async (portal: Portal, url: string, site = docsSite.id) =>
@@ -70,8 +69,7 @@ describe('the URL of a site', () => {
   });
 
   it('a changed site URL survives a restart until the options contain a new one', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'portal-hosts-'));
-    const database = path.join(folder, 'portal.sqlite');
+    const database = folder.at('portal.sqlite');
     const open = async (url: string) =>
       await startPortal({ database, sites: [{ ...docsSite, url }] });
     const urlOf = async (portal: Portal) =>
@@ -86,7 +84,6 @@ describe('the URL of a site', () => {
     expect(await urlOf(third)).toBe('https://two.example');
     expect(await pages(third, 'changed.example')).toBeUndefined();
     await third.close();
-    await rm(folder, { recursive: true });
   });
 });
 

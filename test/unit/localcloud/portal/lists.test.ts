@@ -1,26 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { docsSite, startPortal } from './world.ts';
+import { callsOf, docsSite, startPortal } from './world.ts';
 
-let portal: Portal;
-const at = `/api/sites/${docsSite.id}`;
-
-async function send(method: string, target: string, body?: unknown) {
-  const [path = '', query] = target.split('?');
-  const { status, body: text } = await portal.respond({
-    method,
-    path: at + path,
-    query: new URLSearchParams(query),
-    headers: { authorization: 'Bearer local-owner-token', 'content-type': 'application/json' },
-    body: body === undefined ? '' : JSON.stringify(body),
-    host: 'portal.example.com',
-    client: '127.0.0.1',
-  });
-  return { status, body: JSON.parse(text) };
-}
+const portal = {} as Portal;
+const { send, get } = callsOf(portal, 'local-owner-token', `/api/sites/${docsSite.id}`);
 
 beforeAll(async () => {
-  portal = await startPortal({ rateLimits: { read: 1_000, write: 1_000 } });
+  Object.assign(portal, await startPortal({ rateLimits: { read: 1_000, write: 1_000 } }));
   const pages = Array.from({ length: 120 }, (_, number) => ({
     path: `/page-${number}`,
     title: `Title ${number}`,
@@ -46,56 +32,32 @@ it.each([
   ['/text?search=bench+WOODEN', 1, 1],
   ['/text?search=default&status=pending', 1, 1],
 ])('%s lists %d of %d', async (target, listed, total) => {
-  const { body } = await send('GET', target);
-  expect([(body.pages ?? body.texts).length, body.total]).toEqual([listed, total]);
+  const { pages, texts, ...body } = await get(target);
+  expect(pages ?? texts).toHaveLength(listed);
+  expect(body.total).toBe(total);
 });
 
+const text = '/text/page-1.hero.title';
+const statuses = 'Must be pending, committed, live, replaced or withdrawn.';
+const wrongType = { title: 't', description: 'd', openGraph: { type: 'foo' } };
+const noFlag = { deployment: { requireApproval: 1 } };
+const tooHigh = { priorities: { home: 2 } };
 it.each<[string, string, unknown, string, string]>([
   ['PATCH', '', { name: '' }, 'name', 'Must not be empty.'],
   ['PATCH', '', { name: 'x'.repeat(201) }, 'name', 'Must have at most 200 characters.'],
-  [
-    'GET',
-    '/text?status=foo',
-    undefined,
-    'status',
-    'Must be pending, committed, live, replaced or withdrawn.',
-  ],
+  ['GET', '/text?status=foo', undefined, 'status', statuses],
   ['GET', '/stats?period=foo', undefined, 'period', 'Must be day, week, month or year.'],
   ['GET', '/text?limit=0', undefined, 'limit', 'Must be at least 1.'],
-  [
-    'PUT',
-    '/text/page-1.hero.title',
-    { value: 'x'.repeat(10_001) },
-    'value',
-    'Must have at most 10,000 characters.',
-  ],
-  ['PUT', '/text/page-1.hero.title', {}, 'value', 'This field is required.'],
+  ['PUT', text, { value: 'x'.repeat(10_001) }, 'value', 'Must have at most 10,000 characters.'],
+  ['PUT', text, {}, 'value', 'This field is required.'],
   ['PUT', '/seo/page-1', { description: 'd' }, 'title', 'This field is required.'],
-  [
-    'PUT',
-    '/seo/page-1',
-    { title: 't', description: 'd', openGraph: { type: 'foo' } },
-    'openGraph.type',
-    'Must be website, article or product.',
-  ],
-  [
-    'PUT',
-    '/settings',
-    { deployment: { requireApproval: 1 } },
-    'deployment.requireApproval',
-    'Must be true or false.',
-  ],
-  [
-    'PUT',
-    '/seo/sitemap-config',
-    { priorities: { home: 2 } },
-    'priorities.home',
-    'Must be at most 1.',
-  ],
+  ['PUT', '/seo/page-1', wrongType, 'openGraph.type', 'Must be website, article or product.'],
+  ['PUT', '/settings', noFlag, 'deployment.requireApproval', 'Must be true or false.'],
+  ['PUT', '/seo/sitemap-config', tooHigh, 'priorities.home', 'Must be at most 1.'],
   ['POST', '/requests', { title: '' }, 'title', 'Must not be empty.'],
 ])(
   'a refusal names the wrong field and its limit: %s %s %j',
   async (method, target, body, field, message) => {
-    expect((await send(method, target, body)).body.details).toContainEqual({ field, message });
+    expect((await send(method, target, body)).json.details).toContainEqual({ field, message });
   },
 );

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { nodeHandler, Refusal } from '../../../../src/localcloud/portal/message.ts';
 
 let server: http.Server;
@@ -25,14 +26,9 @@ beforeEach(async () => {
     }
   });
   server = http.createServer((request, response) => void handle(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  port = await listen(server);
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => stop(server));
 
 async function send(options: http.RequestOptions, chunks: readonly (string | Buffer)[] = []) {
   const request = http.request({ port, host: '127.0.0.1', agent: false, ...options });
@@ -47,14 +43,9 @@ async function send(options: http.RequestOptions, chunks: readonly (string | Buf
 }
 
 it('passes on every part of a request', async () => {
-  const { text } = await send(
-    {
-      method: 'PUT',
-      path: '/a%20b/c?x=1&y=%26',
-      headers: { Host: 'Docs.Example:8443', 'X-A': 'b' },
-    },
-    ['{"ü":', '1}'],
-  );
+  const headers = { Host: 'Docs.Example:8443', 'X-A': 'b' };
+  const options = { method: 'PUT', path: '/a%20b/c?x=1&y=%26', headers };
+  const { text } = await send(options, ['{"ü":', '1}']);
   expect(JSON.parse(text)).toMatchObject({
     method: 'PUT',
     path: '/a%20b/c',
@@ -106,10 +97,8 @@ it('answers before a large body has arrived if the handler does not read it', as
     (request, response) =>
       void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),
   );
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
   const request = http.request({
-    port: (silent.address() as AddressInfo).port,
+    port: await listen(silent),
     host: '127.0.0.1',
     method: 'POST',
     agent: false,
@@ -123,6 +112,5 @@ it('answers before a large body has arrived if the handler does not read it', as
     connection: 'close',
   });
   request.destroy();
-  silent.closeAllConnections();
-  await new Promise((resolve) => silent.close(resolve));
+  await stop(silent);
 });

@@ -1,24 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, docsSite, openPortal, shopSite } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { accessToken, call, callsOf, docsSite, shopSite, usePortal } from './world.ts';
 
-const token = 'local-editor-token';
 const site = `/api/sites/${docsSite.id}`;
 let now = Date.parse('2026-05-20T12:00:00Z');
+const rateLimits = { read: 1e6, write: 1e6 };
+const portal = usePortal({ seed: false, rateLimits, clock: () => now });
+const { send, status, get } = callsOf(portal, 'local-editor-token', site);
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({
-    seed: false,
-    rateLimits: { read: 1e6, write: 1e6 },
-    clock: () => now,
-  });
-});
-
-const tell = async (...pages: object[]) =>
-  await call(portal, 'PUT', `${site}/pages`, { token, body: { pages } });
+const tell = async (...pages: object[]) => await send('PUT', '/pages', { pages });
 const listed = async () =>
-  (await call(portal, 'GET', `${site}/pages`, { token })).json.pages as {
+  (await get('/pages')).pages as {
     slug: string;
     path: string;
     textKeyCount: number;
@@ -55,11 +46,9 @@ describe('setting the pages of the built site', () => {
   it('allows metadata and texts for the pages', async () => {
     await tell({ path: '/start', title: 'Start', texts: { 'start.intro.title': 'Begin' } });
     const seo = { title: 'Start here', description: 'How to begin.' };
-    expect((await call(portal, 'PUT', `${site}/seo/start`, { token, body: seo })).status).toBe(200);
+    expect(await status('PUT', '/seo/start', seo)).toBe(200);
     const text = { value: 'Begin here' };
-    expect(
-      (await call(portal, 'PUT', `${site}/text/start.intro.title`, { token, body: text })).status,
-    ).toBe(200);
+    expect(await status('PUT', '/text/start.intro.title', text)).toBe(200);
   });
 
   it("updates a page's time only if its title, path, type or texts changed", async () => {
@@ -89,14 +78,14 @@ describe('setting the pages of the built site', () => {
     const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
     await tell(page);
     const seo = { title: 'Own title', description: 'Own description' };
-    await call(portal, 'PUT', `${site}/seo/a`, { token, body: seo });
-    await call(portal, 'PUT', `${site}/text/a.b.c`, { token, body: { value: 'Own text' } });
+    await send('PUT', '/seo/a', seo);
+    await send('PUT', '/text/a.b.c', { value: 'Own text' });
     await tell({ path: '/', title: 'Home' });
-    expect((await call(portal, 'GET', `${site}/seo/a`, { token })).status).toBe(404);
-    expect((await call(portal, 'GET', `${site}/seo`, { token })).json.pages).toEqual([]);
+    expect(await status('GET', '/seo/a')).toBe(404);
+    expect((await get('/seo')).pages).toEqual([]);
     await tell(page);
-    expect((await call(portal, 'GET', `${site}/seo/a`, { token })).json).toMatchObject(seo);
-    expect((await call(portal, 'GET', `${site}/text/a.b.c`, { token })).json).toMatchObject({
+    expect(await get('/seo/a')).toMatchObject(seo);
+    expect(await get('/text/a.b.c')).toMatchObject({
       override: { value: 'Own text' },
     });
   });

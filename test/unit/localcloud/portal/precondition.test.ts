@@ -1,19 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, openPortal } from './world.ts';
+import { expect, it } from 'vitest';
+import { call, callsOf, usePortal } from './world.ts';
 
 const token = 'local-admin-token';
 const site = '/api/sites/site_hp_web';
+const portal = usePortal();
+const { send } = callsOf(portal, token, site);
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal();
-});
-
-const etagOf = async (target: string) =>
-  (await call(portal, 'GET', site + target, { token })).headers.etag ?? '';
-const write = async (method: string, target: string, body: unknown, ifMatch: string) =>
-  await call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
+const etagOf = async (target: string) => (await send('GET', target)).headers.etag ?? '';
+const write = (method: string, target: string, body: unknown, ifMatch: string) =>
+  call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
 
 it.each([
   [
@@ -34,15 +29,15 @@ it.each([
     const late = await write(method, target, two, etag);
     expect(late.status).toBe(412);
     expect(late.json).toMatchObject({ error: 'precondition_failed' });
-    expect((await call(portal, 'GET', site + target, { token })).text).not.toContain('Two');
+    expect((await send('GET', target)).text).not.toContain('Two');
     expect((await write(method, target, two, late.headers.etag ?? '')).status).toBe(200);
   },
 );
 
 it('DELETE with If-Match fails if the text changed meanwhile', async () => {
-  await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'One' } });
+  await send('PUT', '/text/home.hero.title', { value: 'One' });
   const etag = await etagOf('/text/home.hero.title');
-  await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'Two' } });
+  await send('PUT', '/text/home.hero.title', { value: 'Two' });
   expect((await write('DELETE', '/text/home.hero.title', undefined, etag)).status).toBe(412);
 });
 
@@ -64,17 +59,12 @@ it('If-None-Match answers 304 without a body until something changes', async () 
   const get = async () =>
     await call(portal, 'GET', `${site}/seo/home`, { token, headers: { 'if-none-match': etag } });
   expect(await get()).toMatchObject({ status: 304, text: '', headers: { etag } });
-  await call(portal, 'PUT', `${site}/seo/home`, {
-    token,
-    body: { title: 'Title', description: 'New' },
-  });
+  await send('PUT', '/seo/home', { title: 'Title', description: 'New' });
   expect((await get()).status).toBe(200);
 });
 
 it('marks answers about a site as private, and refusals as no-store', async () => {
-  expect((await call(portal, 'GET', site, { token })).headers['cache-control']).toBe(
-    'private, no-cache',
-  );
+  expect((await send('GET', '')).headers['cache-control']).toBe('private, no-cache');
   expect(
     (await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control'],
   ).toBe('no-store');

@@ -1,22 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, openPortal } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { callsOf, usePortal } from './world.ts';
 
-const token = 'local-editor-token';
 const site = '/api/sites/site_hp_web';
 let now = Date.parse('2026-05-20T12:00:00Z');
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({ clock: () => now });
-});
-
-const get = async (target: string) => await call(portal, 'GET', site + target, { token });
-const put = async (target: string, body: unknown) =>
-  await call(portal, 'PUT', site + target, { token, body });
+const portal = usePortal({ clock: () => now });
+const { send, status, get } = callsOf(portal, 'local-editor-token', site);
+const put = (target: string, body: unknown) => send('PUT', target, body);
+const admin = callsOf(portal, 'local-admin-token', site);
 
 describe('the SEO cache', () => {
-  const cached = async (target: string) => (await get(target)).headers['x-cache'];
+  const cached = async (target: string) => (await send('GET', target)).headers['x-cache'];
   const seo = { title: 't', description: 'd' };
 
   it('the SEO cache keeps an answer for an hour', async () => {
@@ -32,14 +26,10 @@ describe('the SEO cache', () => {
     ['page SEO is updated', async () => await put('/seo/tables', seo)],
     ['site defaults change', async () => await put('/seo/defaults', {})],
     ['the sitemap is configured', async () => await put('/seo/sitemap-config', {})],
-    ['it is purged', async () => await call(portal, 'POST', `${site}/seo/purge`, { token })],
+    ['it is purged', async () => await send('POST', '/seo/purge')],
     [
-      'the address of the site changes',
-      async () =>
-        await call(portal, 'PATCH', site, {
-          token: 'local-admin-token',
-          body: { url: 'https://new.example' },
-        }),
+      'the address changes',
+      async () => await admin.send('PATCH', '', { url: 'https://new.example' }),
     ],
   ])('the SEO cache is invalidated when %s', async (_, change) => {
     for (const target of ['/seo', '/seo/home', '/seo/defaults', '/sitemap.xml']) await get(target);
@@ -52,22 +42,20 @@ describe('the SEO cache', () => {
     await get('/seo/home');
     expect((await put('/seo/home', {})).status).toBe(422);
     expect(await cached('/seo/home')).toBe('HIT');
-    await call(portal, 'PUT', '/api/sites/site_hp_guides/seo/home', { token, body: seo });
+    const guides = callsOf(portal, 'local-editor-token', '/api/sites/site_hp_guides');
+    await guides.send('PUT', '/seo/home', seo);
     expect(await cached('/seo/home')).toBe('HIT');
   });
 
   it('the SEO cache does not bypass access control', async () => {
     await get('/seo/home');
-    expect(
-      (await call(portal, 'GET', `${site}/seo/home`, { token: 'local-none-token' })).status,
-    ).toBe(403);
+    expect(await callsOf(portal, 'local-none-token', site).status('GET', '/seo/home')).toBe(403);
   });
 });
 
 it('validates without changing anything', async () => {
-  const validate = async (body: unknown) =>
-    await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });
-  const before = (await get('/seo/home')).json;
+  const validate = (body: unknown) => send('POST', '/seo/home/validation', body);
+  const before = await get('/seo/home');
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
     valid: false,
     // The field with the error is not warned of on top.
@@ -77,29 +65,28 @@ it('validates without changing anything', async () => {
   expect(
     (await validate({ title: 'x'.repeat(65), description: 'd'.repeat(155) })).json,
   ).toMatchObject({ valid: true, warnings: [{ field: 'title' }], errors: [] });
-  expect((await get('/seo/home')).json).toEqual(before);
+  expect(await get('/seo/home')).toEqual(before);
 });
 
 it('refuses changes while SEO management is switched off', async () => {
-  const body = { features: { seoManagement: false } };
-  await call(portal, 'PATCH', site, { token: 'local-admin-token', body });
+  await admin.send('PATCH', '', { features: { seoManagement: false } });
   expect((await put('/seo/home', { title: 't', description: 'd' })).status).toBe(409);
-  expect((await get('/seo/home')).status).toBe(200);
+  expect(await status('GET', '/seo/home')).toBe(200);
 });
 
 describe('derived metadata', () => {
   it('derived metadata is marked and follows page and defaults, even after other fields are set', async () => {
-    const before = (await get('/seo/visit')).json;
+    const before = await get('/seo/visit');
     expect(before.derived).toEqual(['title', 'description']);
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
     await put('/seo/defaults', { defaultDescription: 'Another description.' });
-    const after = (await get('/seo/visit')).json;
+    const after = await get('/seo/visit');
     expect(after).toMatchObject({
       title: 'Own title',
       description: 'Another description.',
       derived: ['description'],
     });
-    expect((await get('/seo')).json.pages).toContainEqual({
+    expect((await get('/seo')).pages).toContainEqual({
       pageSlug: 'visit',
       title: 'Own title',
       description: 'Another description.',
@@ -107,12 +94,12 @@ describe('derived metadata', () => {
   });
 
   it('derived metadata may have an empty description next to an explicit title', async () => {
-    await call(portal, 'PATCH', site, { token: 'local-admin-token', body: { description: '' } });
+    await admin.send('PATCH', '', { description: '' });
     await put('/seo/defaults', { titleSuffix: ' | Acme' });
-    const before = (await get('/seo/visit')).json;
+    const before = await get('/seo/visit');
     expect(before).toMatchObject({ description: '', derived: ['title', 'description'] });
     expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
-    expect((await get('/seo/visit')).json).toMatchObject({
+    expect(await get('/seo/visit')).toMatchObject({
       title: 'Own title',
       derived: ['description'],
     });
@@ -124,10 +111,10 @@ describe('derived metadata', () => {
   });
 
   it('derived metadata becomes explicit if the same text is sent without the mark', async () => {
-    const { title, description } = (await get('/seo/visit')).json;
+    const { title, description } = await get('/seo/visit');
     await put('/seo/visit', { title, description });
     await put('/seo/defaults', { defaultDescription: 'Another description.' });
-    expect((await get('/seo/visit')).json).toMatchObject({ description });
+    expect(await get('/seo/visit')).toMatchObject({ description });
   });
 });
 
@@ -207,7 +194,7 @@ it('returns warnings for other fields even if one field is invalid', async () =>
     description: 'd'.repeat(20),
     openGraph: { title: 7, imageWidth: 600 },
   };
-  const { json } = await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });
+  const { json } = await send('POST', '/seo/home/validation', body);
   const names = (problems: unknown) => (problems as { field: string }[]).map(({ field }) => field);
   expect({ errors: names(json.errors), warnings: names(json.warnings) }).toEqual({
     errors: ['title', 'openGraph.title'],
@@ -219,6 +206,6 @@ it("the SEO cache follows the site's description, regardless of how it is change
   await put('/seo/defaults', {});
   const settings = { general: { description: 'A new description.' } };
   await get('/seo/visit');
-  await call(portal, 'PUT', `${site}/settings`, { token: 'local-admin-token', body: settings });
-  expect((await get('/seo/visit')).json).toMatchObject({ description: 'A new description.' });
+  await admin.send('PUT', '/settings', settings);
+  expect(await get('/seo/visit')).toMatchObject({ description: 'A new description.' });
 });

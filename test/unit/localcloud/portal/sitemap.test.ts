@@ -20,6 +20,9 @@ afterEach(() => {
   database.close();
 });
 
+const insert = (slug: string, path: string) =>
+  insertPage(database, docsSite.id, { slug, path, title: '', type: 'page', lastUpdated: now });
+
 function sitemap(): string {
   const site = findSiteById(database, docsSite.id);
   return site === undefined ? '' : sitemapXml(database, site);
@@ -44,24 +47,10 @@ describe('the sitemap', () => {
       '/a\u0001b',
       '/lone\ud800',
     ];
-    for (const [index, path] of paths.entries()) {
-      insertPage(database, docsSite.id, {
-        slug: `p${index}`,
-        path,
-        title: '',
-        type: 'page',
-        lastUpdated: now,
-      });
-    }
-    updateSite(
-      database,
-      docsSite.id,
-      {
-        url: 'https://a.example/base/?q="&<',
-        sitemap: { priorities: { p0: 1e-9, p1: 1, p2: 0.123 } },
-      },
-      now,
-    );
+    for (const [index, path] of paths.entries()) insert(`p${index}`, path);
+    const url = 'https://a.example/base/?q="&<';
+    const sitemapConfig = { priorities: { p0: 1e-9, p1: 1, p2: 0.123 } };
+    updateSite(database, docsSite.id, { url, sitemap: sitemapConfig }, now);
     const xml = sitemap();
     expect(xml.match(/<url>/g)).toHaveLength(paths.length + 1);
     expect(await violations(xml)).toEqual([]);
@@ -74,21 +63,10 @@ describe('the sitemap', () => {
   });
 
   it('the sitemap omits excluded and noindex pages', () => {
-    for (const slug of ['a', 'b', 'c']) {
-      insertPage(database, docsSite.id, {
-        slug,
-        path: `/${slug}`,
-        title: '',
-        type: 'page',
-        lastUpdated: now,
-      });
-    }
+    for (const slug of ['a', 'b', 'c']) insert(slug, `/${slug}`);
     updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);
-    putSeo(database, docsSite.id, {
-      pageSlug: 'b',
-      body: { title: 't', description: 'd', noIndex: true },
-      updatedAt: now,
-    });
+    const body = { title: 't', description: 'd', noIndex: true };
+    putSeo(database, docsSite.id, { pageSlug: 'b', body, updatedAt: now });
     const addresses = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual(['https://docs.acme.example/', 'https://docs.acme.example/c']);
   });

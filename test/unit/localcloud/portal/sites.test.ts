@@ -1,16 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, commit, deliver, docsSite, openPortal, report } from './world.ts';
+import { describe, expect, it } from 'vitest';
+import { callsOf, commit, deliver, docsSite, report, usePortal } from './world.ts';
 
-const token = 'local-owner-token';
 const now = Date.parse('2026-05-20T12:00:00Z');
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({ clock: () => now });
-});
-
-const get = async (target: string) => await call(portal, 'GET', target, { token });
+const portal = usePortal({ clock: () => now });
+const { send, status, get } = callsOf(portal, 'local-owner-token');
+const docs = `/api/sites/${docsSite.id}`;
 
 const deploy = async (
   environment: 'Production' | 'Preview',
@@ -24,14 +19,14 @@ const deploy = async (
 
 describe("a site's state after deployments", () => {
   it('a site is pending, without versions and times, until its first deployment', async () => {
-    const { json } = await get(`/api/sites/${docsSite.id}`);
+    const json = await get(docs);
     expect(json).toMatchObject({ status: 'pending', versions: {} });
     expect(json).not.toHaveProperty('lastDeployed');
   });
 
   it('becomes active with the version in production', async () => {
     await deploy('Production', '1.0.0');
-    const { json } = await get('/api/sites?status=active');
+    const json = await get('/api/sites?status=active');
     expect(json.sites).toContainEqual(
       expect.objectContaining({
         id: docsSite.id,
@@ -39,7 +34,7 @@ describe("a site's state after deployments", () => {
         lastDeployed: '2026-05-01T10:00:00.000Z',
       }),
     );
-    expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toEqual({
+    expect(await get(`${docs}/versions`)).toEqual({
       versions: [
         {
           version: '1.0.0',
@@ -54,19 +49,19 @@ describe("a site's state after deployments", () => {
 
   it('has the Preview version in development until it is in production, and not again after that', async () => {
     await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
-    expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+    expect(await get(docs)).toMatchObject({
       versions: { development: '1.1.0' },
       devUrl: 'https://docs.acme.example',
       repository: { releaseBranch: 'release/1.1.0' },
     });
-    expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toMatchObject({
+    expect(await get(`${docs}/versions`)).toMatchObject({
       versions: [{ version: '1.1.0', status: 'development', branch: 'release/1.1.0', changes: 1 }],
     });
     await deploy('Production', '1.1.0');
     await deploy('Preview', '1.1.0', { timestamp: '2026-05-02T10:00:00Z' });
-    const { json } = await get(`/api/sites/${docsSite.id}`);
+    const json = await get(docs);
     expect(json.versions).toEqual({ current: '1.1.0' });
-    expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toHaveLength(1);
+    expect((await get(`${docs}/versions`)).versions).toHaveLength(1);
   });
 
   it('has the version in development that was pushed or deployed last, even before its deployment', async () => {
@@ -80,17 +75,16 @@ describe("a site's state after deployments", () => {
         ...more,
       });
     const development = async () =>
-      ((await get(`/api/sites/${docsSite.id}`)).json.versions as { development?: string })
-        .development;
+      ((await get(docs)).versions as { development?: string }).development;
     await push('release/9.0.0');
     expect(await development()).toBe('9.0.0');
-    const { sites } = (await get('/api/sites')).json as {
+    const { sites } = (await get('/api/sites')) as {
       sites: { id: string; devVersion?: string }[];
     };
     expect(sites.find(({ id }) => id === docsSite.id)?.devVersion).toBe('9.0.0');
     await push('release/9.0.0', { deleted: true, after: '0'.repeat(40) });
     expect(await development()).toBeUndefined();
-    expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toEqual([]);
+    expect((await get(`${docs}/versions`)).versions).toEqual([]);
   });
 
   it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
@@ -98,7 +92,7 @@ describe("a site's state after deployments", () => {
     async (status) => {
       await deploy('Production', '1.0.0');
       await deploy('Production', '2.0.0', { status, timestamp: '2026-05-02T10:00:00Z' });
-      expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+      expect(await get(docs)).toMatchObject({
         versions: { current: '1.0.0' },
         lastDeployed: '2026-05-01T10:00:00.000Z',
       });
@@ -108,42 +102,40 @@ describe("a site's state after deployments", () => {
   it('applies a success that is reported after a later failure', async () => {
     await deploy('Production', '2.0.0', { timestamp: '2026-05-02T10:05:00Z', status: 'failed' });
     await deploy('Production', '1.9.0', { timestamp: '2026-05-02T10:00:00Z' });
-    expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+    expect(await get(docs)).toMatchObject({
       versions: { current: '1.9.0' },
       lastDeployed: '2026-05-02T10:00:00.000Z',
     });
     await deploy('Production', '1.8.0', { timestamp: '2026-05-02T09:00:00Z' });
-    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '1.9.0' });
+    expect((await get(docs)).versions).toEqual({ current: '1.9.0' });
   });
 
   it('orders runs that ended at the same time by run number', async () => {
     await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
     await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
-    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.0' });
+    expect((await get(docs)).versions).toEqual({ current: '2.0.0' });
     await deploy('Production', '2.0.1', { run: { id: '1000', attempt: 2 } });
-    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.1' });
+    expect((await get(docs)).versions).toEqual({ current: '2.0.1' });
   });
 });
 
 describe('statistics', () => {
   it('statistics require a start that is not after the end, and allow a single day', async () => {
     const answer = async (query: string) =>
-      (await get(`/api/sites/site_hp_web/stats?${query}`)).status;
+      await status('GET', `/api/sites/site_hp_web/stats?${query}`);
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01T11:59:59Z')).toBe(400);
     expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01')).toBe(200);
   });
 
   it('statistics report a custom period if a start date is given', async () => {
     const range = 'startDate=2026-04-01&endDate=2026-05-01';
-    expect((await get(`/api/sites/site_hp_web/stats?period=day&${range}`)).json.period).toBe(
-      'custom',
+    expect((await get(`/api/sites/site_hp_web/stats?period=day&${range}`)).period).toBe('custom');
+    expect((await get('/api/sites/site_hp_web/stats?period=day&endDate=2026-05-01')).period).toBe(
+      'day',
     );
-    expect(
-      (await get('/api/sites/site_hp_web/stats?period=day&endDate=2026-05-01')).json.period,
-    ).toBe('day');
   });
 
-  const stats = async (query: string) => (await get(`/api/sites/site_hp_web/stats${query}`)).json;
+  const stats = async (query: string) => await get(`/api/sites/site_hp_web/stats${query}`);
 
   it('statistics count only events within the period', async () => {
     const day = await stats('?period=day');
@@ -190,14 +182,9 @@ describe('statistics', () => {
 
   it('statistics count edits of texts and metadata', async () => {
     const before = await stats('');
-    await call(portal, 'PUT', '/api/sites/site_hp_web/text/home.hero.title', {
-      token,
-      body: { value: 'New' },
-    });
-    await call(portal, 'PUT', '/api/sites/site_hp_web/seo/home', {
-      token,
-      body: { title: 't', description: 'd' },
-    });
+    const site = '/api/sites/site_hp_web';
+    await send('PUT', `${site}/text/home.hero.title`, { value: 'New' });
+    await send('PUT', `${site}/seo/home`, { title: 't', description: 'd' });
     const after = await stats('');
     const counts = (json: Readonly<Record<string, unknown>>) =>
       json.content as { textOverrides: number; seoUpdates: number };

@@ -1,25 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, openPortal, startPortal } from './world.ts';
+import { useFolder } from '../../../support/folder.ts';
+import { call, callsOf, startPortal, usePortal } from './world.ts';
 
 const token = 'local-viewer-token';
 const host = 'planner.harbour-pine.example';
 const target = '/api/v1/pages/home/text';
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({ rateLimits: { read: 1e6 } });
-});
-
-const views = async () => {
-  const { json } = await call(portal, 'GET', '/api/sites/site_hp_planner/stats?period=day', {
-    token,
-  });
-  return json.pageViews as { total: number; unique: number };
-};
+const folder = useFolder();
+const portal = usePortal({ rateLimits: { read: 1e6 } });
+const planner = callsOf(portal, token, '/api/sites/site_hp_planner');
+const views = async () =>
+  (await planner.get('/stats?period=day')).pageViews as { total: number; unique: number };
 
 it('does not count HEAD as a page view', async () => {
   const before = await views();
@@ -39,11 +31,10 @@ it('counts visitors by address, regardless of the user agent', async () => {
 });
 
 it('adds views to the statistics immediately, and stores them when the portal closes', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-views-'));
-  const database = path.join(folder, 'portal.sqlite');
-  const total = async (target: Portal) => {
-    const { json } = await call(target, 'GET', '/api/sites/site_hp_planner', { token });
-    return (json.statistics as { pageViews: number }).pageViews;
+  const database = folder.at('portal.sqlite');
+  const total = async (of: Portal) => {
+    const { statistics } = await callsOf(of, token, '/api/sites/site_hp_planner').get();
+    return (statistics as { pageViews: number }).pageViews;
   };
   const first = await startPortal({ database });
   const before = await total(first);
@@ -54,5 +45,4 @@ it('adds views to the statistics immediately, and stores them when the portal cl
   const second = await startPortal({ database });
   expect(await total(second)).toBe(before + 2);
   await second.close();
-  await rm(folder, { recursive: true });
 });

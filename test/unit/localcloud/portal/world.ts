@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
@@ -83,6 +83,39 @@ export async function openPortal(options: Partial<PortalOptions> = {}): Promise<
   return portal;
 }
 
+/** A portal of its own for each test of a file. */
+export function usePortal(options: Partial<PortalOptions> = {}): Portal {
+  const portal = {} as Portal;
+  beforeEach(async () => {
+    Object.assign(portal, await openPortal(options));
+  });
+  return portal;
+}
+
+/** Calls of one user below an address: the whole answer, its status alone, or the JSON that is read. */
+export function callsOf(portal: Portal, token: string, base = '') {
+  const send = (method: string, target: string, body?: unknown) =>
+    call(portal, method, base + target, { token, body });
+  return {
+    send,
+    status: async (method: string, target: string, body?: unknown) =>
+      (await send(method, target, body)).status,
+    get: async (target = '') => (await send('GET', target)).json,
+  };
+}
+
+/** What a user or an application does with the development requests of a site. */
+export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) {
+  const { send, get } = callsOf(portal, token, `/api/sites/${siteId}/requests`);
+  return {
+    create: async (title = 'Request', description?: string) =>
+      ((await send('POST', '', { title, description })).json.request as { id: string }).id,
+    patch: (id: string, body: object) => send('PATCH', `/${id}`, body),
+    approve: (id: string, body?: object) => send('POST', `/${id}/approval`, body),
+    get: (id: string) => get(`/${id}`),
+  };
+}
+
 /** A commit's hash that stands for a word. */
 export const commit = (word: string) => createHash('sha1').update(word).digest('hex');
 
@@ -93,7 +126,7 @@ export async function report(
   portal: Portal,
   data: Readonly<Record<string, unknown>> = {},
   change: Readonly<Record<string, unknown>> = {},
-  token = portal.apiToken,
+  { token = portal.apiToken, key }: { readonly token?: string; readonly key?: string } = {},
 ): Promise<Answer> {
   lastRun += 1;
   const body = {
@@ -105,10 +138,9 @@ export async function report(
     run: { id: String(lastRun), attempt: 1 },
     ...change,
   };
-  return await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
-    token,
-    body,
-  });
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const target = '/api/v1/webhooks/repohost/deployment-complete';
+  return await call(portal, 'POST', target, { token, body, headers });
 }
 
 /** Delivers an event as the repository host does. A text is delivered as it is. */

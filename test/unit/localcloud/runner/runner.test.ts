@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RunnerEvent } from '../../../../src/localcloud/runner/environment.ts';
 import { type ActionOptions, startAction } from '../../../../src/localcloud/runner/runner.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 const event: RunnerEvent = {
   name: 'push',
@@ -21,17 +19,11 @@ inputs:
 runs: { using: node24, main: dist/action.mjs }
 `;
 
-let root: string;
-beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'runner-test-')));
-  await mkdir(path.join(root, 'dist'));
-  await writeFile(path.join(root, 'action.yml'), metadata);
-});
-afterEach(() => rm(root, { recursive: true }));
-
-async function start(script: string, options: Partial<ActionOptions> = {}) {
-  await writeFile(path.join(root, 'dist/action.mjs'), script);
-  return startAction({ workspace: root, event, idToken: false, actionRoot: root, ...options });
+const folder = useFolder({ 'action.yml': metadata });
+const usual = () => ({ workspace: folder.root, event, idToken: false, actionRoot: folder.root });
+function start(script: string, options: Partial<ActionOptions> = {}) {
+  folder.write({ 'dist/action.mjs': script });
+  return startAction({ ...usual(), ...options });
 }
 
 describe('the environment of an action', () => {
@@ -43,7 +35,7 @@ describe('the environment of an action', () => {
     );
     delete process.env.RUNNER_TEST_LEAK;
     const { env, cwd } = JSON.parse((await action.done).stdout);
-    expect(cwd).toBe(root);
+    expect(cwd).toBe(folder.root);
     expect(env).toMatchObject({
       'INPUT_API-TOKEN': 't',
       INPUT_CONFIG: 'site.config.yml',
@@ -53,7 +45,7 @@ describe('the environment of an action', () => {
       GITHUB_REF_NAME: 'release/1.2.0',
       GITHUB_REPOSITORY_OWNER: 'acme',
       GITHUB_SHA: event.sha,
-      GITHUB_WORKSPACE: root,
+      GITHUB_WORKSPACE: folder.root,
       RUNNER_TEMP: action.tempDir,
     });
     const allowed =
@@ -176,9 +168,7 @@ it('ends the action and removes its folders when it is disposed', async () => {
 });
 
 it('reports that an action was not built', async () => {
-  await expect(
-    startAction({ workspace: root, event, idToken: false, actionRoot: root }),
-  ).rejects.toMatchObject({
+  await expect(startAction(usual())).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
     remedy: expect.stringContaining('npm run build'),
   });

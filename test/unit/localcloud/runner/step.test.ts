@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createStep, type StepOptions } from '../../../../src/localcloud/runner/step.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 const readAll = (lines: readonly string[], options: StepOptions = {}) => {
   const step = createStep({ workspace: '/work', ...options });
@@ -211,58 +209,31 @@ it("escapes the runner's own markers in the output", () => {
 });
 
 describe('problem matchers', () => {
-  const withMatcher = (matcher: object, check: (workspace: string, add: string) => void) => {
-    const workspace = mkdtempSync(path.join(tmpdir(), 'matcher-test-'));
-    try {
-      writeFileSync(
-        path.join(workspace, 'tsc.json'),
-        JSON.stringify({ problemMatcher: [matcher] }),
-      );
-      writeFileSync(path.join(workspace, 'a.ts'), '');
-      check(workspace, '::add-matcher::tsc.json');
-    } finally {
-      rmSync(workspace, { recursive: true });
-    }
+  const workspace = useFolder({ 'a.ts': '' });
+  const readWith = (matcher: object, lines: readonly string[] = []) => {
+    workspace.write({ 'matcher.json': { problemMatcher: [matcher] } });
+    return readAll(['::add-matcher::matcher.json', ...lines], { workspace: workspace.root });
   };
-  const tsc = {
-    owner: 'tsc',
-    pattern: [
-      {
-        regexp: '^(\\S+)\\((\\d+),(\\d+)\\): (error|warning) (.*)$',
-        file: 1,
-        line: 2,
-        column: 3,
-        severity: 4,
-        message: 5,
-      },
-    ],
-  };
+  const regexp = '^(\\S+)\\((\\d+),(\\d+)\\): (error|warning) (.*)$';
+  const parts = { file: 1, line: 2, column: 3, severity: 4, message: 5 };
+  const tsc = { owner: 'tsc', pattern: [{ regexp, ...parts }] };
 
   it('problem matchers annotate lines that are not commands, even while commands are stopped, until removed', () => {
-    withMatcher(tsc, (workspace, add) => {
-      const line = 'a.ts(3,7): warning careful';
-      const lines = [
-        add,
-        '::stop-commands::tok',
-        line,
-        'none.ts(1,1): error x',
-        '::tok::',
-        '::remove-matcher owner=TSC::',
-        line,
-      ];
-      const { annotations, shown } = readAll(lines, { workspace });
-      expect(annotations).toEqual([
-        { level: 'warning', message: 'careful', file: 'a.ts', line: 3, col: 7 },
-        { level: 'error', message: 'x', line: 1, col: 1 },
-      ]);
-      expect(shown).toEqual([
-        '::stop-commands::tok',
-        `Warning: ${line}`,
-        'Error: none.ts(1,1): error x',
-        '::tok::',
-        line,
-      ]);
-    });
+    const line = 'a.ts(3,7): warning careful';
+    const stopped = ['::stop-commands::tok', line, 'none.ts(1,1): error x', '::tok::'];
+    const lines = [...stopped, '::remove-matcher owner=TSC::', line];
+    const { annotations, shown } = readWith(tsc, lines);
+    expect(annotations).toEqual([
+      { level: 'warning', message: 'careful', file: 'a.ts', line: 3, col: 7 },
+      { level: 'error', message: 'x', line: 1, col: 1 },
+    ]);
+    expect(shown).toEqual([
+      '::stop-commands::tok',
+      `Warning: ${line}`,
+      'Error: none.ts(1,1): error x',
+      '::tok::',
+      line,
+    ]);
   });
 
   it('problem matchers match several lines, with a loop if the pattern has one', () => {
@@ -273,15 +244,11 @@ describe('problem matchers', () => {
         { regexp: '^ +(\\d+) (.+)$', line: 1, message: 2, loop: true },
       ],
     };
-    withMatcher(eslint, (workspace, add) => {
-      const { annotations } = readAll([add, 'a.ts', '  1 one', '  2 two', 'other', '  3 three'], {
-        workspace,
-      });
-      expect(annotations).toEqual([
-        { level: 'error', message: 'one', file: 'a.ts', line: 1 },
-        { level: 'error', message: 'two', file: 'a.ts', line: 2 },
-      ]);
-    });
+    const lines = ['a.ts', '  1 one', '  2 two', 'other', '  3 three'];
+    expect(readWith(eslint, lines).annotations).toEqual([
+      { level: 'error', message: 'one', file: 'a.ts', line: 1 },
+      { level: 'error', message: 'two', file: 'a.ts', line: 2 },
+    ]);
   });
 
   it.each([
@@ -291,8 +258,6 @@ describe('problem matchers', () => {
     ['a loop that is not last', { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] }],
     ['an expression that is none', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
   ])('problem matchers fail the step if they have %s', (_, matcher) => {
-    withMatcher(matcher, (workspace, add) =>
-      expect(readAll([add], { workspace }).failed).toBe(true),
-    );
+    expect(readWith(matcher).failed).toBe(true);
   });
 });

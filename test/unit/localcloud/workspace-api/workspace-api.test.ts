@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-api/seed.ts';
 import { startWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { decide } from '../../clients/workspace/person.ts';
@@ -13,8 +13,10 @@ interface TokenAnswer {
   readonly error: string;
 }
 
-async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
+/** The service, until the end of the test. */
+async function open(behaviour: Partial<WorkspaceBehaviour> = {}) {
   const service = await startWorkspaceService({ behaviour });
+  onTestFinished(service.close);
   const authorizeUrl = (change: Record<string, string | undefined> = {}) => {
     const url = new URL(`${service.url}/oauth/authorize`);
     const query = {
@@ -30,68 +32,47 @@ async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
     return url;
   };
   const post = async (body: object | string, type = 'application/json') => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await fetch(`${service.url}/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': type },
-      body: text,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return {
-      status: answer.status,
-      headers: answer.headers,
-      body: (await answer.json()) as TokenAnswer,
-    };
+    return { status: answer.status, body: (await answer.json()) as TokenAnswer };
   };
   const client = { client_id: 'site-deploy', client_secret: 'local-client-secret' };
+  const grant = { grant_type: 'authorization_code', ...client, redirect_uri: redirectUri };
   const code = async (change: Record<string, string | undefined> = {}) =>
     (await decide(authorizeUrl(change), { decision: 'approve' })).searchParams.get('code') ?? '';
-  const redeem = (value: string, change: object = {}) =>
-    post({
-      grant_type: 'authorization_code',
-      ...client,
-      code: value,
-      redirect_uri: redirectUri,
-      ...change,
-    });
+  const redeem = (value: string, change: object = {}) => post({ ...grant, code: value, ...change });
   const get = (path: string, credential?: string) =>
-    fetch(
-      service.url + path,
-      credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } },
-    );
-  return {
-    service,
-    authorizeUrl,
-    post,
-    client,
-    code,
-    redeem,
-    get,
-    [Symbol.asyncDispose]: service.close,
-  };
+    fetch(service.url + path, {
+      headers: credential === undefined ? {} : { authorization: `Bearer ${credential}` },
+    });
+  return { service, authorizeUrl, post, grant, code, redeem, get };
 }
 
 describe('API keys', () => {
   it('API keys require the `workspaces:read` permission', async () => {
-    await using it = await world();
-    const answer = await it.get('/v1/workspaces', 'sk_test_local-files');
+    const api = await open();
+    const answer = await api.get('/v1/workspaces', 'sk_test_local-files');
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: 'insufficient_scope' });
     expect(answer.headers.get('www-authenticate')).toContain('scope="workspaces:read"');
-    const key = it.service.createKey('sandbox', ['workspaces:read']);
-    expect((await it.get('/v1/workspaces', key)).status).toBe(200);
-    it.service.revokeKey(key);
-    expect((await it.get('/v1/workspaces', key)).status).toBe(401);
+    const key = api.service.createKey('sandbox', ['workspaces:read']);
+    expect((await api.get('/v1/workspaces', key)).status).toBe(200);
+    api.service.revokeKey(key);
+    expect((await api.get('/v1/workspaces', key)).status).toBe(401);
   });
 
   it('API keys do not identify a user', async () => {
-    await using it = await world();
-    expect((await it.get('/v1/me', 'sk_live_local-all')).status).toBe(403);
+    const api = await open();
+    expect((await api.get('/v1/me', 'sk_live_local-all')).status).toBe(403);
   });
 
   it.each([undefined, 'sk_live_unknown', 'at_unknown'])('%s is refused', async (credential) => {
-    await using it = await world();
+    const api = await open();
     for (const path of ['/v1/me', '/v1/workspaces']) {
-      const answer = await it.get(path, credential);
+      const answer = await api.get(path, credential);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
     }
@@ -100,17 +81,17 @@ describe('API keys', () => {
 
 describe('the authorization page', () => {
   it('shows the user and the requested scopes, and escapes the parameters', async () => {
-    await using it = await world();
-    const page = await (await fetch(it.authorizeUrl({ state: '"><script>' }))).text();
+    const api = await open();
+    const page = await (await fetch(api.authorizeUrl({ state: '"><script>' }))).text();
     expect(page).toContain('List and view workspaces');
     expect(page).toContain('Ada Nováková');
     expect(page).not.toContain('<script>');
   });
 
   it('accepts scopes separated by a plus sign or a space', async () => {
-    await using it = await world();
+    const api = await open();
     for (const scope of ['files:read workspaces:read', 'files:read+workspaces:read']) {
-      const { body } = await it.redeem(await it.code({ scope }));
+      const { body } = await api.redeem(await api.code({ scope }));
       expect(body.scope).toBe('files:read workspaces:read');
     }
   });
@@ -122,8 +103,8 @@ describe('the authorization page', () => {
     [{ redirect_uri: 'javascript:alert(1)' }],
     [{ redirect_uri: undefined }],
   ])('does not redirect for %o', async (change) => {
-    await using it = await world();
-    const answer = await fetch(it.authorizeUrl(change), { redirect: 'manual' });
+    const api = await open();
+    const answer = await fetch(api.authorizeUrl(change), { redirect: 'manual' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('location')).toBeNull();
   });
@@ -134,8 +115,8 @@ describe('the authorization page', () => {
     [{ scope: undefined }, 'invalid_scope'],
     [{ state: undefined }, 'invalid_request'],
   ])('refuses %o with %s', async (change, error) => {
-    await using it = await world();
-    const back = await decide(it.authorizeUrl(change), { decision: 'approve' });
+    const api = await open();
+    const back = await decide(api.authorizeUrl(change), { decision: 'approve' });
     expect(back.searchParams.get('error')).toBe(error);
     expect(back.searchParams.get('code')).toBeNull();
   });
@@ -143,11 +124,11 @@ describe('the authorization page', () => {
 
 describe('the token endpoint', () => {
   it('issues a refresh token only for offline_access, and access to workspaces only for workspaces:read', async () => {
-    await using it = await world();
-    const { body } = await it.redeem(await it.code({ scope: 'files:read' }));
+    const api = await open();
+    const { body } = await api.redeem(await api.code({ scope: 'files:read' }));
     expect(body).not.toHaveProperty('refresh_token');
-    expect((await it.get('/v1/me', body.access_token)).status).toBe(200);
-    expect((await it.get('/v1/workspaces', body.access_token)).status).toBe(403);
+    expect((await api.get('/v1/me', body.access_token)).status).toBe(200);
+    expect((await api.get('/v1/workspaces', body.access_token)).status).toBe(403);
   });
 
   it.each([
@@ -158,26 +139,19 @@ describe('the token endpoint', () => {
     ['no code', { code: '' }, 400, 'invalid_request'],
     ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
   ])('refuses a code exchange with %s', async (_name, change, status, error) => {
-    await using it = await world();
-    const answer = await it.redeem(await it.code(), change);
+    const api = await open();
+    const answer = await api.redeem(await api.code(), change);
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
   });
 
   it('the token endpoint accepts only JSON', async () => {
-    await using it = await world();
-    const fields = {
-      grant_type: 'authorization_code',
-      ...it.client,
-      code: await it.code(),
-      redirect_uri: redirectUri,
-    };
-    const form = await it.post(
-      new URLSearchParams(fields).toString(),
-      'application/x-www-form-urlencoded',
-    );
+    const api = await open();
+    const fields = { ...api.grant, code: await api.code() };
+    const encoded = new URLSearchParams(fields).toString();
+    const form = await api.post(encoded, 'application/x-www-form-urlencoded');
     expect(form).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
-    expect((await it.post('{"grant_type":')).status).toBe(400);
-    expect((await it.post(fields)).status).toBe(200);
+    expect((await api.post('{"grant_type":')).status).toBe(400);
+    expect((await api.post(fields)).status).toBe(200);
   });
 });
 
@@ -190,12 +164,12 @@ describe('PKCE', () => {
   };
 
   it('PKCE is verified if a challenge was sent', async () => {
-    await using it = await world({ pkce: 'advertised' });
+    const api = await open({ pkce: 'advertised' });
     const redeemed = async (change: object) =>
-      (await it.redeem(await it.code(challenge), change)).status;
+      (await api.redeem(await api.code(challenge), change)).status;
     expect(await redeemed({})).toBe(400);
     expect(await redeemed({ code_verifier: 'wrong' })).toBe(400);
     expect(await redeemed({ code_verifier: verifier })).toBe(200);
-    expect((await it.redeem(await it.code())).status).toBe(200);
+    expect((await api.redeem(await api.code())).status).toBe(200);
   });
 });

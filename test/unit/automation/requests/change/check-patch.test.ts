@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checkPatch } from '../../../../../src/automation/requests/change/check-patch.ts';
 import { parseSiteConfig } from '../../../../../src/config/parse.ts';
+import { useFolder } from '../../../../support/folder.ts';
 import { needed } from '../../../../support/site-config.ts';
 
+const folder = useFolder();
 const anything = "automation: { requests: { files: ['**'] } }\n";
 const policyOf = (more: string) => {
   const config = parseSiteConfig(needed + more, 'site.config.yml');
@@ -54,38 +54,31 @@ const body = (file: string, lines: string) => `diff --git a/${file} b/${file}\n$
 
 describe('a change made by an agent', () => {
   it("is accepted in git's format: new, changed and deleted files, any line endings and names", async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-patch-'));
     const git = async (...args: string[]) =>
-      (await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], { cwd: folder }))
-        .stdout;
-    const write = async (name: string, content: string) => {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), content);
+      (
+        await promisify(execFile)('git', ['-c', 'core.autocrlf=false', ...args], {
+          cwd: folder.root,
+        })
+      ).stdout;
+    await git('init', '--quiet');
+    folder.write(files);
+    await git('add', '--all');
+    const after: Readonly<Record<string, string>> = {
+      'src/page.html': '<h1>New</h1>\n<p>Text</p>\n<p>More</p>\n',
+      'src/windows.html': 'one\r\nthree\r\n',
+      'src/last.txt': 'no end, again',
+      'src/Größe.txt': 'eins\nzwei\n',
+      'src/with a space.txt': 'here\n',
+      'src/empty.txt': '',
+      'src/new.css': 'a { color: red }',
     };
-    try {
-      await git('init', '--quiet');
-      for (const [name, content] of Object.entries(files)) await write(name, content);
-      await git('add', '--all');
-      const after: Readonly<Record<string, string>> = {
-        'src/page.html': '<h1>New</h1>\n<p>Text</p>\n<p>More</p>\n',
-        'src/windows.html': 'one\r\nthree\r\n',
-        'src/last.txt': 'no end, again',
-        'src/Größe.txt': 'eins\nzwei\n',
-        'src/with a space.txt': 'here\n',
-        'src/empty.txt': '',
-        'src/new.css': 'a { color: red }',
-      };
-      for (const [name, content] of Object.entries(after)) await write(name, content);
-      await git('add', '--intent-to-add', '--all');
-      const { files: found } = await check(await git('diff', '--no-renames', '--no-ext-diff'));
-      expect(Object.fromEntries(found.map((one) => [one.path, one.content]))).toEqual(after);
-      await rm(path.join(folder, 'src/windows.html'));
-      await rm(path.join(folder, 'src/last.txt'));
-      const gone = await check(await git('diff', '--no-renames', '--', 'src/windows.html'));
-      expect(gone).toEqual({ files: [], deletions: ['src/windows.html'] });
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    folder.write(after);
+    await git('add', '--intent-to-add', '--all');
+    const { files: found } = await check(await git('diff', '--no-renames', '--no-ext-diff'));
+    expect(Object.fromEntries(found.map((one) => [one.path, one.content]))).toEqual(after);
+    await rm(folder.at('src/windows.html'));
+    const gone = await check(await git('diff', '--no-renames', '--', 'src/windows.html'));
+    expect(gone).toEqual({ files: [], deletions: ['src/windows.html'] });
   });
 
   it('may change dependencies if the policy allows it', async () => {
@@ -103,156 +96,117 @@ describe('a change made by an agent', () => {
 });
 
 describe('a hostile patch is refused', () => {
-  const hunks = '--- a/src/page.html\n+++ b/src/page.html\n';
-  const cases: readonly (readonly [string, string | Uint8Array, string])[] = [
-    ['a symbolic link', made('src/a', '/etc/passwd', '120000'), 'is not a plain file: mode 120000'],
-    ['a submodule', made('src/a', `Subproject commit ${'a'.repeat(40)}`, '160000'), 'mode 160000'],
-    ['a program', made('src/a.sh', '#!/bin/sh', '100755'), 'mode 100755'],
-    [
-      'another mode',
-      body('src/page.html', 'old mode 100644\nnew mode 100755\n'),
-      'changes its file mode',
+  const page = 'src/page.html';
+  const hunks = `--- a/${page}\n+++ b/${page}\n`;
+  const gone = `deleted file mode 100644\nindex 1111..2222\n--- a/${page}\n+++ /dev/null\n`;
+  const backwards = '@@ -2 +2 @@\n-<p>Text</p>\n+x\n@@ -1 +1 @@\n-<h1>Old</h1>\n+y\n';
+  type Cases = Readonly<Record<string, readonly (readonly [string, string | Uint8Array])[]>>;
+  /** What is refused, by the reason that is given. */
+  const cases: Cases = {
+    'is not a plain file: mode 120000': [
+      ['a symbolic link', made('src/a', '/etc/passwd', '120000')],
     ],
-    [
-      'a mode in the index line',
-      changed('src/page.html').replace(' 100644', ' 120000'),
-      'mode 120000',
+    'mode 160000': [
+      ['a submodule', made('src/a', `Subproject commit ${'a'.repeat(40)}`, '160000')],
     ],
-    [
-      'a rename',
-      body('src/page.html', 'similarity index 100%\nrename from a\nrename to b\n'),
-      'moved or copied',
+    'mode 100755': [['a program', made('src/a.sh', '#!/bin/sh', '100755')]],
+    'changes its file mode': [['another mode', body(page, 'old mode 100644\nnew mode 100755\n')]],
+    'mode 120000': [
+      ['a mode in the index line', changed(page).replace(' 100644', ' 120000')],
+      ['a link that is there', changed('link.txt')],
     ],
-    [
-      'two names in one header',
-      'diff --git a/src/page.html b/.github/x.yml\n',
-      'and the same path twice',
+    'moved or copied': [
+      ['a rename', body(page, 'similarity index 100%\nrename from a\nrename to b\n')],
+      ['a copy', body(page, `copy from ${page}\ncopy to .github/x\n`)],
     ],
-    [
-      'a copy',
-      body('src/page.html', 'copy from src/page.html\ncopy to .github/x\n'),
-      'moved or copied',
+    'and the same path twice': [
+      ['two names in one header', `diff --git a/${page} b/.github/x.yml\n`],
+      ['text before the files', `From: me\n${made('src/a')}`],
     ],
-    ['bytes', body('src/a.png', 'new file mode 100644\nGIT binary patch\nliteral 1\n'), 'not text'],
-    [
-      'bytes that differ',
-      body('src/a.png', 'Binary files a/src/a.png and b/src/a.png differ\n'),
-      'not text',
+    'not text': [
+      ['bytes', body('src/a.png', 'new file mode 100644\nGIT binary patch\nliteral 1\n')],
+      ['bytes that differ', body('src/a.png', 'Binary files a/src/a.png and b/src/a.png differ\n')],
+      ['bytes that are no UTF-8', Buffer.from([...Buffer.from(made('src/a')), 0xff, 0x0a])],
+      ['a NUL', made('src/a', 'x\0y')],
     ],
-    ['a path out of the repository', made('../outside'), 'is not a plain path'],
-    ['a path out of a folder', made('src/../../outside'), 'is not a plain path'],
-    ['an absolute path', made('/etc/passwd'), 'is not a plain path'],
-    ['a path with backslashes', made('src\\..\\x'), 'is not a plain path'],
-    ['a path of git itself', made('.git/hooks/pre-commit'), 'only people may change'],
-    ['a path of git in short', made('src/git~1'), 'is not a plain path'],
-    ['a workflow', made('.github/workflows/x.yml'), 'only people may change'],
-    ['a workflow in other letters', made('.GitHub/workflows/x.yml'), 'only people may change'],
-    [
-      'a workflow with letters that do not show',
-      made('.git\u200bhub/workflows/x.yml'),
-      'invisible or non-normalized',
+    'is not a plain path': [
+      ['a path out of the repository', made('../outside')],
+      ['a path out of a folder', made('src/../../outside')],
+      ['an absolute path', made('/etc/passwd')],
+      ['a path with backslashes', made('src\\..\\x')],
+      ['a path of git in short', made('src/git~1')],
+      ['a name of a device', made('src/con')],
     ],
-    ['a workflow in wide letters', made('．github/workflows/x.yml'), 'only people may change'],
-    [
-      'a change of a workflow',
-      changed('.github/workflows/deploy.yml', 'on: push'),
-      'only people may change',
+    'only people may change': [
+      ['a path of git itself', made('.git/hooks/pre-commit')],
+      ['a workflow', made('.github/workflows/x.yml')],
+      ['a workflow in other letters', made('.GitHub/workflows/x.yml')],
+      ['a workflow in wide letters', made('．github/workflows/x.yml')],
+      ['a change of a workflow', changed('.github/workflows/deploy.yml', 'on: push')],
+      ['a lockfile', changed('package-lock.json')],
+      ['a manifest in a folder', made('sub/package.json')],
+      ['a manifest in other letters', made('Package.JSON')],
+      ['the site config', changed('site.config.yml', 'version: 1')],
+      ['the hosting configuration', changed('staticwebapp.config.json')],
+      ['the content file', changed('content/overrides.json')],
+      ['settings of a tool', made('vite.config.ts')],
+      ['what agents are told', made('docs/AGENTS.md')],
+      ['settings of a package manager', made('.npmrc')],
+      ['a hook', made('.husky/pre-commit')],
     ],
-    ['a lockfile', changed('package-lock.json'), 'only people may change'],
-    ['a manifest in a folder', made('sub/package.json'), 'only people may change'],
-    ['a manifest in other letters', made('Package.JSON'), 'only people may change'],
-    ['the site config', changed('site.config.yml', 'version: 1'), 'only people may change'],
-    ['the hosting configuration', changed('staticwebapp.config.json'), 'only people may change'],
-    ['the content file', changed('content/overrides.json'), 'only people may change'],
-    ['settings of a tool', made('vite.config.ts'), 'only people may change'],
-    ['what agents are told', made('docs/AGENTS.md'), 'only people may change'],
-    ['settings of a package manager', made('.npmrc'), 'only people may change'],
-    ['a hook', made('.husky/pre-commit'), 'only people may change'],
-    ['more bytes than the most', made('src/a', 'x'.repeat(1_000_001)), 'the limit is 1.0 MB'],
-    [
-      'more files than the most',
-      Array.from({ length: 101 }, (_, at) => made(`src/${at}`)).join(''),
-      'the limit is 100',
+    'invisible or non-normalized': [
+      ['a workflow with letters that do not show', made('.git\u200bhub/workflows/x.yml')],
+      ['a name that reads backwards', made('src/\u202etxt.exe')],
+      ['a name in letters taken apart', made('src/Gro\u0308\u00dfe.txt')],
+      [
+        'a name with a line break',
+        'diff --git "a/src/x\\ny" "b/src/x\\ny"\nnew file mode 100644\n',
+      ],
     ],
-    ['a name as long as a page', made(`src/${'x'.repeat(400)}`), 'too long'],
-    ['a name that reads backwards', made('src/\u202etxt.exe'), 'invisible or non-normalized'],
-    [
-      'a name in letters taken apart',
-      made('src/Gro\u0308\u00dfe.txt'),
-      'invisible or non-normalized',
+    'the limit is 1.0 MB': [['more bytes than the most', made('src/a', 'x'.repeat(1_000_001))]],
+    'the limit is 100': [
+      [
+        'more files than the most',
+        Array.from({ length: 101 }, (_, at) => made(`src/${at}`)).join(''),
+      ],
     ],
-    ['a name in other letters', made('SRC/page.html'), 'differ only in case'],
-    [
-      'a name with a line break',
-      'diff --git "a/src/x\\ny" "b/src/x\\ny"\nnew file mode 100644\n',
-      'invisible or non-normalized',
+    'too long': [['a name as long as a page', made(`src/${'x'.repeat(400)}`)]],
+    'differ only in case': [['a name in other letters', made('SRC/page.html')]],
+    'change the text direction': [
+      ['a line that turns the reading direction', made('src/a.js', 'if (x) /*\u202e*/')],
     ],
-    ['a name of a device', made('src/con'), 'is not a plain path'],
-    [
-      'a line that turns the reading direction',
-      made('src/a.js', 'if (x) /*\u202e*/'),
-      'change the text direction',
+    'has a different name in its patch': [
+      ['another name inside', changed(page, '<h1>Old</h1>').replace(`+++ b/${page}`, '+++ b/.env')],
     ],
-    [
-      'another name inside',
-      changed('src/page.html', '<h1>Old</h1>').replace('+++ b/src/page.html', '+++ b/.env'),
-      'has a different name in its patch',
+    'appears twice': [['a file twice', made('src/a') + made('src/a')]],
+    'already exists': [['a new file that is there', made(page)]],
+    'does not exist': [['a file that is not there', changed('src/none.html')]],
+    'is not a plain file: mode 100755': [['a program that is there', changed('run.sh')]],
+    'is not a folder': [
+      ['a file below a link', made('link.txt/x')],
+      ['a file in a submodule', made('shared/module/x')],
     ],
-    ['a file twice', made('src/a') + made('src/a'), 'appears twice'],
-    ['a new file that is there', made('src/page.html'), 'already exists'],
-    ['a file that is not there', changed('src/none.html'), 'does not exist'],
-    ['a program that is there', changed('run.sh'), 'is not a plain file: mode 100755'],
-    ['a link that is there', changed('link.txt'), 'mode 120000'],
-    ['a file below a link', made('link.txt/x'), 'is not a folder'],
-    ['a file in a submodule', made('shared/module/x'), 'is not a folder'],
-    ['a file in the place of a folder', made('src'), 'is a folder'],
-    ['a file and a folder', made('new') + made('new/x'), 'both a file and a folder'],
-    [
-      'lines that are not there',
-      changed('src/page.html', '<h1>Other</h1>'),
-      'does not contain the lines',
+    'is a folder': [['a file in the place of a folder', made('src')]],
+    'both a file and a folder': [['a file and a folder', made('new') + made('new/x')]],
+    'does not contain the lines': [
+      ['lines that are not there', changed(page, '<h1>Other</h1>')],
+      ['changes out of order', body(page, `index 1111..2222 100644\n${hunks}${backwards}`)],
     ],
-    [
-      'changes out of order',
-      body(
-        'src/page.html',
-        `index 1111..2222 100644\n${hunks}@@ -2 +2 @@\n-<p>Text</p>\n+x\n@@ -1 +1 @@\n-<h1>Old</h1>\n+y\n`,
-      ),
-      'does not contain the lines',
+    'in the middle of a line': [['a change that is cut off', changed(page).slice(0, -10)]],
+    'is truncated': [['fewer lines than it says', made('src/a').replace('+1 @@', '+1,9 @@')]],
+    'not part of a patch': [
+      ['text between the files', `${made('src/a')}rm -rf /\n`],
+      ['a deletion of a part', body(page, gone.replace('1111..2222', '1..2'))],
     ],
-    ['a change that is cut off', changed('src/page.html').slice(0, -10), 'in the middle of a line'],
-    ['fewer lines than it says', `${made('src/a').replace('+1 @@', '+1,9 @@')}`, 'is truncated'],
-    ['text between the files', `${made('src/a')}rm -rf /\n`, 'not part of a patch'],
-    ['text before the files', `From: me\n${made('src/a')}`, 'and the same path twice'],
-    [
-      'bytes that are no UTF-8',
-      Buffer.from([...Buffer.from(made('src/a')), 0xff, 0x0a]),
-      'not text',
+    'without a change': [['a header with CRLF', made('src/a').replace('100644\n', '100644\r\n')]],
+    'only in part': [
+      ['a deletion that leaves lines', body(page, `${gone}@@ -1 +0,0 @@\n-<h1>Old</h1>\n`)],
     ],
-    ['a NUL', made('src/a', 'x\0y'), 'not text'],
-    [
-      'a header with CRLF',
-      made('src/a').replace('mode 100644\n', 'mode 100644\r\n'),
-      'without a change',
-    ],
-    [
-      'a deletion of a part',
-      body(
-        'src/page.html',
-        `deleted file mode 100644\nindex 1..2\n--- a/src/page.html\n+++ /dev/null\n`,
-      ),
-      'not part of a patch',
-    ],
-    [
-      'a deletion that leaves lines',
-      body(
-        'src/page.html',
-        `deleted file mode 100644\nindex 1111..2222\n--- a/src/page.html\n+++ /dev/null\n@@ -1 +0,0 @@\n-<h1>Old</h1>\n`,
-      ),
-      'only in part',
-    ],
-  ];
-  it.each(cases)('%s', async (_, patch, why) => {
+  };
+  const rows = Object.entries(cases).flatMap(([why, patches]) =>
+    patches.map(([name, patch]) => [name, patch, why] as const),
+  );
+  it.each(rows)('%s', async (_, patch, why) => {
     await expect(check(patch)).rejects.toMatchObject({
       code: 'CHANGE_REFUSED',
       message: expect.stringContaining(why),

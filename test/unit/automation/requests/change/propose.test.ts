@@ -6,26 +6,22 @@ import { issueMarker } from '../../../../../src/automation/requests/issue-text.t
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/agents.ts';
 import { useFolder } from '../../../../support/folder.ts';
-import { fullName, releaseWorld } from '../../release/world.ts';
+import { releaseWorld } from '../../release/world.ts';
 
 let here: Awaited<ReturnType<typeof releaseWorld>>;
 const folder = useFolder();
 let inputs: { issue: string; round: string; base: string; commit: string; verdict: string };
 beforeEach(async () => {
   here = await releaseWorld();
-  await here.api.writeFile(fullName, 'master', 'page.html', 'old\n');
-  const commit = (await here.api.getHead(fullName, 'master')) ?? '';
+  await here.write('master', 'page.html', 'old\n');
+  const commit = (await here.head('master')) ?? '';
   await here.branchOff('release/1.4.0', 'master');
   const issue = await open(`${issueMarker('req_1')}\nPlease change the page.`);
   inputs = { issue, round: '1', base: 'release/1.4.0', commit, verdict: 'success' };
 });
 
 async function open(body: string, author?: string): Promise<string> {
-  const { json } = await here.api.send('POST', `/repos/${fullName}/issues`, {
-    title: 'A page',
-    body,
-  });
-  const { number } = json as { number: number };
+  const { number } = await here.send<Pull>('POST', '/issues', { title: 'A page', body });
   if (author !== undefined) here.repository().authors.set(number, author);
   return String(number);
 }
@@ -42,14 +38,14 @@ async function propose(change: object = {}, killedAt?: number) {
   return proposeChange(world, { ...inputs, ...change }, folder.root);
 }
 const branch = () => `site-deploy/request-${inputs.issue}`;
-const pulls = async () =>
-  (await here.api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
-    number: number;
-    draft: boolean;
-    title: string;
-    body: string;
-    base: { ref: string };
-  }[];
+interface Pull {
+  readonly number: number;
+  readonly draft: boolean;
+  readonly title: string;
+  readonly body: string;
+  readonly base: { readonly ref: string };
+}
+const pulls = () => here.send<Pull[]>('GET', '/pulls?state=all');
 
 describe('a change left by an agent', { timeout: 60_000 }, () => {
   it('becomes one commit and one draft pull request into the release branch, wherever it is interrupted', async () => {
@@ -57,19 +53,19 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     for (let at = 1; at <= 4; at += 1) await propose({}, at).catch(() => undefined);
     const { what, done } = await propose();
     expect([what, done]).toEqual(['A change to one file is proposed for release/1.4.0.', []]);
-    expect(await here.api.readFile(fullName, branch(), 'page.html')).toBe('new\n');
+    expect(await here.read(branch(), 'page.html')).toBe('new\n');
     expect(await pulls()).toMatchObject([{ draft: true, base: { ref: 'release/1.4.0' } }]);
     expect((await pulls())[0]?.body).toContain(`Closes #${inputs.issue}`);
-    expect(await here.api.readFile(fullName, 'release/1.4.0', 'page.html')).toBe('old\n');
+    expect(await here.read('release/1.4.0', 'page.html')).toBe('old\n');
   });
 
   it('goes to the same pull request in a second round, with the costs added', async () => {
     await leave(patchOf('old', 'new'), { amount: 0.5, currency: 'USD' });
     await propose();
-    const commit = await here.api.getHead(fullName, branch());
+    const commit = await here.head(branch());
     await leave(patchOf('new', 'newer'), { amount: 0.25, currency: 'USD' });
     await propose({ round: '2', commit });
-    expect(await here.api.readFile(fullName, branch(), 'page.html')).toBe('newer\n');
+    expect(await here.read(branch(), 'page.html')).toBe('newer\n');
     const [pull, ...more] = await pulls();
     expect([more, pull?.body.includes('<!-- site-deploy: cost 0.75 USD -->')]).toEqual([[], true]);
   });
@@ -77,10 +73,10 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
   it('does not overwrite what somebody has committed meanwhile', async () => {
     await leave(patchOf('old', 'new'));
     await propose();
-    await here.api.writeFile(fullName, branch(), 'page.html', 'by hand\n');
+    await here.write(branch(), 'page.html', 'by hand\n');
     await leave(patchOf('old', 'other'));
     await expect(propose()).rejects.toMatchObject({ code: 'CHANGE_REFUSED' });
-    expect(await here.api.readFile(fullName, branch(), 'page.html')).toBe('by hand\n');
+    expect(await here.read(branch(), 'page.html')).toBe('by hand\n');
   });
 
   it('is refused and shown in the issue, once per round, if only people may make it', async () => {
@@ -94,7 +90,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     expect(comment?.body).toContain('only people may change "site&#46;config&#46;yml"');
     expect(comment?.body).toContain(`\`\`\`text\n${patch}`);
     expect(await pulls()).toEqual([]);
-    expect(await here.api.getHead(fullName, branch())).toBeUndefined();
+    expect(await here.head(branch())).toBeUndefined();
   });
 
   it('is refused with the words of the agent, if it changed nothing', async () => {
@@ -139,19 +135,18 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
 
   it('repeats no keyword of its request in the title or the merge commit', async () => {
     const title = '[skip ci] Fixes #1 @octocat [x](https://evil.example)';
-    const at = `/repos/${fullName}`;
-    await here.api.send('PATCH', `${at}/issues/${inputs.issue}`, { title });
+    await here.send('PATCH', `/issues/${inputs.issue}`, { title });
     await leave(patchOf('old', 'new'));
     await propose();
     const [pull] = await pulls();
     expect(pull?.title).toBe(`Request #${inputs.issue}: skip ci Fixes 1 octocat x`);
     const number = pull?.number ?? 0;
-    await here.api.send('PATCH', `${at}/pulls/${number}`, { draft: false, title });
+    await here.send('PATCH', `/pulls/${number}`, { draft: false, title });
     const { world } = await here.open();
-    const headCommit = (await here.api.getHead(fullName, branch())) ?? '';
+    const headCommit = (await here.head(branch())) ?? '';
     await mergePull(world.github, world.repository, { number, headCommit, title: 'Merge it' });
-    const merge = await here.api.getHead(fullName, 'release/1.4.0');
-    const { json } = await here.api.send('GET', `${at}/git/commits/${merge}`);
+    const merge = await here.head('release/1.4.0');
+    const json = await here.send('GET', `/git/commits/${merge}`);
     expect(json).toMatchObject({ message: 'Merge it' });
   });
 
@@ -159,8 +154,8 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     await leave(patchOf('old', 'new'));
     await propose();
     const [pull] = await pulls();
-    await here.api.send('PATCH', `/repos/${fullName}/pulls/${pull?.number}`, { draft: false });
-    await here.api.send('PUT', `/repos/${fullName}/pulls/${pull?.number}/merge`, {});
+    await here.send('PATCH', `/pulls/${pull?.number}`, { draft: false });
+    await here.send('PUT', `/pulls/${pull?.number}/merge`, {});
     await expect(propose()).rejects.toMatchObject({
       message: expect.stringContaining('was already merged'),
     });
@@ -225,7 +220,7 @@ describe('the task of an agent', { timeout: 60_000 }, () => {
     await leave(patchOf('old', 'new'));
     await propose();
     const pull = (await pulls())[0]?.number ?? 0;
-    const commit = (await here.api.getHead(fullName, branch())) ?? '';
+    const commit = (await here.head(branch())) ?? '';
     const said = { pull, state: 'CHANGES_REQUESTED', commit } as const;
     addReview(here.repository(), { ...said, author: 'anna', body: '```\nLarger, please.' });
     here.repository().roles.set('mallory', 'read');

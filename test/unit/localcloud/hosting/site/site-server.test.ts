@@ -1,9 +1,10 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
-import { useFolderOfTheFile } from '../../../../support/folder.ts';
+import { testFolder } from '../../../../support/folder.ts';
 
+const styled = { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' };
 const config = {
   routes: [
     { route: '/old', redirect: '/about', statusCode: 301 },
@@ -11,10 +12,7 @@ const config = {
     { route: '/alias', rewrite: '/about.html', headers: { 'X-Route': 'alias' } },
     { route: '/gone*', statusCode: 404 },
     { route: '/team/*', allowedRoles: ['Editor'] },
-    {
-      route: '/styled.css',
-      headers: { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' },
-    },
+    { route: '/styled.css', headers: styled },
     { route: '/about', methods: ['PUT'], allowedRoles: ['nobody'] },
   ],
   navigationFallback: { rewrite: '/index.html', exclude: ['/images/*', '*.ico'] },
@@ -43,17 +41,14 @@ const files = {
   'staticwebapp.config.json': config,
 };
 
-const folder = useFolderOfTheFile();
-let server: http.Server;
-let origin: string;
-beforeAll(async () => {
-  folder.write(files);
-  const site = await SiteServer.open(folder.root);
-  server = http.createServer((request, response) => void site.answer(request, response));
-  origin = `http://127.0.0.1:${await listen(server)}`;
-});
+const folder = await testFolder();
+folder.write(files);
+const site = await SiteServer.open(folder.root);
+const server = http.createServer((request, response) => void site.answer(request, response));
+const origin = `http://127.0.0.1:${await listen(server)}`;
 afterAll(async () => {
   await stop(server);
+  await folder[Symbol.asyncDispose]();
 });
 
 const ask = async (path: string, init: RequestInit = {}) => {

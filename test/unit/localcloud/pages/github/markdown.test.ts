@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import { linked } from '../../../../../src/localcloud/pages/github/markdown.ts';
 import { textOf } from '../../../action/rendered.ts';
+import { emptyHosting } from '../open-face.ts';
 
-const cloud = {
-  sites: [],
-  hosting: {
-    address: () => undefined,
-    hostname: () => '',
-    findAddress: () => undefined,
-    publish: async () => {},
-  },
-};
+const cloud = { sites: [], hosting: emptyHosting };
 
 it('excludes trailing punctuation from a link in a text', async () => {
   expect(

@@ -1,50 +1,40 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { describe, expect, it } from 'vitest';
 import {
   accessToken,
   call,
+  callsOf,
   docsSite,
   openPortal,
   otherTenantId,
   report,
   shopSite,
   type TokenClaims,
+  usePortal,
 } from '../world.ts';
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal();
-});
+const portal = usePortal();
+const exchange = async (siteSlug: string, claims: TokenClaims = {}, at = portal) =>
+  await call(at, 'POST', '/api/v1/sites/deployment-tokens', {
+    token: await accessToken(claims),
+    body: { siteSlug },
+  });
 
 it("takes Preview's application for Preview alone, and records its exchange", async () => {
   const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
   const site = { ...docsSite, azure: { ...docsSite.azure, previewClientId: clientId } };
-  portal = await openPortal({ sites: [site, shopSite] });
+  const portal = await openPortal({ sites: [site, shopSite] });
+  expect((await exchange(site.slug, { clientId }, portal)).status).toBe(200);
+  expect((await exchange(site.slug, {}, portal)).status).toBe(200);
+  const stats = await callsOf(portal, 'local-admin-token').get(`/api/sites/${site.id}/stats`);
+  expect(stats.development).toMatchObject({ previewExchanges: 1 });
   const token = await accessToken({ clientId });
-  const exchange = (token: string) =>
-    call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
-      token,
-      body: { siteSlug: site.slug },
-    });
-  expect((await exchange(token)).status).toBe(200);
-  expect((await exchange(await accessToken())).status).toBe(200);
-  const stats = await call(portal, 'GET', `/api/sites/${site.id}/stats`, {
-    token: 'local-admin-token',
-  });
-  expect(stats.json.development).toMatchObject({ previewExchanges: 1 });
-  const refused = await report(portal, { environment: 'Production' }, {}, token);
+  const refused = await report(portal, { environment: 'Production' }, {}, { token });
   expect(refused).toMatchObject({ status: 403, json: { error: 'forbidden' } });
-  expect((await report(portal, { environment: 'Preview' }, {}, token)).status).toBe(200);
-  expect((await report(portal, {}, {}, await accessToken())).status).toBe(200);
+  expect((await report(portal, { environment: 'Preview' }, {}, { token })).status).toBe(200);
+  expect((await report(portal, {}, {}, { token: await accessToken() })).status).toBe(200);
 });
 
 describe('token exchange', () => {
-  const exchange = async (siteSlug: string, claims: TokenClaims = {}) =>
-    await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
-      token: await accessToken(claims),
-      body: { siteSlug },
-    });
-
   it("returns the site's deployment token, marked as not cacheable", async () => {
     const answer = await exchange('acme-docs');
     expect(answer.status).toBe(200);
@@ -93,41 +83,26 @@ describe('token exchange', () => {
 });
 
 describe('deployment-complete', () => {
-  const bodyOf = (change: Record<string, unknown> = {}, data: Record<string, unknown> = {}) => ({
-    event: 'site.deployed',
-    timestamp: '2026-05-01T10:00:00Z',
-    site: { id: docsSite.id, slug: docsSite.slug },
-    data: { version: '1.2.3', environment: 'Production', commitSha: 'c'.repeat(40), ...data },
-    status: 'succeeded',
-    run: { id: '100', attempt: 1 },
-    ...change,
-  });
-  const send = async (body: unknown, key?: string, token = portal.apiToken) =>
-    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
-      token,
-      body,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    });
+  const same = { timestamp: '2026-05-01T10:00:00Z', run: { id: '100', attempt: 1 } };
+  const send = (change: object = {}, key?: string, token?: string) =>
+    report(portal, {}, { ...same, ...change }, { token, key });
 
   it('refuses a different report with a used Idempotency-Key', async () => {
-    await send(bodyOf(), 'run-100');
-    expect((await send(bodyOf({ status: 'failed' }), 'run-100')).status).toBe(409);
+    await send({}, 'run-100');
+    expect((await send({ status: 'failed' }, 'run-100')).status).toBe(409);
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
   it('treats an identical report without a key as a repetition', async () => {
-    await send(bodyOf());
-    await send(bodyOf());
-    await send(bodyOf({ run: { id: '101', attempt: 1 } }));
+    await send();
+    await send();
+    await send({ run: { id: '101', attempt: 1 } });
     expect(portal.deployments(docsSite.id)).toHaveLength(2);
   });
 
   it('does not let an older run overwrite a newer state', async () => {
-    await send(bodyOf({ timestamp: '2026-05-01T12:00:00Z' }, { version: '2.0.0' }), 'new');
-    const late = await send(
-      bodyOf({ timestamp: '2026-05-01T11:00:00.000Z' }, { version: '1.9.9' }),
-      'old',
-    );
+    await send({ timestamp: '2026-05-01T12:00:00Z' }, 'new');
+    const late = await send({ timestamp: '2026-05-01T11:00:00.000Z' }, 'old');
     expect(late.json).toMatchObject({ success: true, deployment: { applied: false } });
     expect(portal.deployments(docsSite.id).map((deployment) => deployment.applied)).toEqual([
       true,
@@ -136,37 +111,32 @@ describe('deployment-complete', () => {
   });
 
   it('accepts an access token only from the application that deploys the site', async () => {
-    expect((await send(bodyOf(), 'a', await accessToken())).status).toBe(200);
+    expect((await send({}, 'a', await accessToken())).status).toBe(200);
     const other = await accessToken({ clientId: shopSite.azure.clientId, tenant: otherTenantId });
-    expect((await send(bodyOf(), 'b', other)).status).toBe(403);
-    expect((await send(bodyOf(), 'c', 'a-wrong-api-token')).status).toBe(401);
+    expect((await send({}, 'b', other)).status).toBe(403);
+    expect((await send({}, 'c', 'a-wrong-api-token')).status).toBe(401);
     expect(portal.deployments(docsSite.id)).toHaveLength(1);
   });
 
   it('refuses a body that does not meet the schema, naming the fields, and stores nothing', async () => {
-    const answer = await send(bodyOf({ status: 'done' }, { environment: 'production' }));
+    const answer = await report(portal, { environment: 'production' }, { status: 'done' });
     expect(answer.status).toBe(400);
     expect(answer.json.details).toEqual([
       { field: 'data.environment', message: expect.any(String) },
       { field: 'status', message: expect.any(String) },
     ]);
-    expect((await send('{"event":', 'x')).status).toBe(400);
     expect(portal.deployments(docsSite.id)).toEqual([]);
   });
 
   it('answers 404 for an unknown site and 400 if id and slug differ', async () => {
-    expect((await send(bodyOf({ site: { id: 'nope', slug: 'acme-docs' } }))).status).toBe(404);
-    expect((await send(bodyOf({ site: { id: docsSite.id, slug: 'acme-shop' } }))).status).toBe(400);
+    expect((await send({ site: { id: 'nope', slug: 'acme-docs' } })).status).toBe(404);
+    expect((await send({ site: { id: docsSite.id, slug: 'acme-shop' } })).status).toBe(400);
   });
 });
 
 describe('the timestamp of a deployment report', () => {
   const now = Date.parse('2026-05-20T12:00:00Z');
   const at = (ms: number) => ({ timestamp: new Date(now + ms).toISOString() });
-  const versions = async (target: Portal) =>
-    (await call(target, 'GET', `/api/sites/${docsSite.id}`, { token: 'local-viewer-token' })).json
-      .versions;
-
   it("refuses a report more than five minutes ahead of the portal's clock, and accepts later ones", async () => {
     const strict = await openPortal({ clock: () => now });
     const early = await report(strict, { version: '9.9.9' }, at(5 * 60_000 + 1));
@@ -175,7 +145,10 @@ describe('the timestamp of a deployment report', () => {
       { field: 'timestamp', message: expect.stringContaining('2026-05-20T12:00:00') },
     ]);
     expect((await report(strict, { version: '1.0.0' }, at(5 * 60_000))).status).toBe(200);
-    expect(await versions(strict)).toEqual({ current: '1.0.0' });
+    const { versions } = await callsOf(strict, 'local-viewer-token').get(
+      `/api/sites/${docsSite.id}`,
+    );
+    expect(versions).toEqual({ current: '1.0.0' });
   });
 
   it('refuses a report beyond the tolerance in the options', async () => {

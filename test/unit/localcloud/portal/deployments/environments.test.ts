@@ -1,20 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, commit, docsSite, openPortal, report } from '../world.ts';
+import { expect, it } from 'vitest';
+import { callsOf, commit, docsSite, report, usePortal } from '../world.ts';
 
-const admin = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;
 const now = Date.parse('2026-05-20T12:00:00Z');
 
-let portal: Portal;
-beforeEach(async () => {
-  // An hour's tolerance, so that a report may say what is wrong.
-  portal = await openPortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
-});
-
-const get = async (rest = '') => (await call(portal, 'GET', site + rest, { token: admin })).json;
-const correct = async (environment: string, body: object, token = admin) =>
-  await call(portal, 'PUT', `${site}/environments/${environment}`, { token, body });
+// An hour's tolerance, so that a report may say what is wrong.
+const portal = usePortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
+const { send, get } = callsOf(portal, 'local-admin-token', site);
+const correct = (environment: string, body: object) =>
+  send('PUT', `/environments/${environment}`, body);
 const right = { version: '1.0.0', commitSha: commit('right') };
 
 it("an environment's version can be corrected after a wrong report, and later deployments count from there", async () => {

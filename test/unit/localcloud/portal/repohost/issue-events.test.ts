@@ -1,23 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, deliver, docsSite, openPortal } from '../world.ts';
+import { deliver, requestsOf, usePortal } from '../world.ts';
 
-const token = 'local-admin-token';
-const base = `/api/sites/${docsSite.id}/requests`;
 const repository = { full_name: 'acme/docs' };
 
-let portal: Portal;
+const portal = usePortal({ seed: false });
+const requests = requestsOf(portal, 'local-admin-token');
 let id: string;
 beforeEach(async () => {
-  portal = await openPortal({ seed: false });
-  const { json } = await call(portal, 'POST', base, { token, body: { title: 'Request' } });
-  id = (json.request as { id: string }).id;
+  id = await requests.create();
   await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
 });
 
-const patch = async (body: unknown) =>
-  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
-const get = async () => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
+const patch = (body: object) => requests.patch(id, body);
+const get = () => requests.get(id);
 const issue = async (
   action: string,
   number: number,

@@ -1,25 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, commit, deliver, docsSite, openPortal, report } from '../world.ts';
+import { callsOf, commit, deliver, docsSite, report, requestsOf, usePortal } from '../world.ts';
 
 const token = 'local-admin-token';
-const base = `/api/sites/${docsSite.id}/requests`;
 const repository = { full_name: 'acme/docs' };
 
-let portal: Portal;
+const portal = usePortal({ seed: false, rateLimits: { write: 1e6 } });
+const requests = requestsOf(portal, token);
 let id: string;
 beforeEach(async () => {
-  portal = await openPortal({ seed: false, rateLimits: { write: 1e6 } });
-  const { json } = await call(portal, 'POST', base, { token, body: { title: 'Request' } });
-  id = (json.request as { id: string }).id;
+  id = await requests.create();
   await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
   await patch({ status: 'in-progress', issueNumber: 11 });
 });
 
-const patch = async (body: unknown) =>
-  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
-const approve = async () => await call(portal, 'POST', `${base}/${id}/approval`, { token });
-const get = async () => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
+const patch = (body: object) => requests.patch(id, body);
+const approve = () => requests.approve(id);
+const get = () => requests.get(id);
 interface Pull {
   readonly number?: number;
   readonly head?: string;
@@ -133,7 +129,7 @@ describe('deployments that move a development request', () => {
     await deploy('head', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     const settings = { deployment: { requireApproval: false } };
-    await call(portal, 'PUT', `/api/sites/${docsSite.id}/settings`, { token, body: settings });
+    await callsOf(portal, token, `/api/sites/${docsSite.id}`).send('PUT', '/settings', settings);
     await deploy('unrelated', 'Production');
     expect(await get()).toMatchObject({ status: 'in-review' });
     await deploy('head', 'Production');

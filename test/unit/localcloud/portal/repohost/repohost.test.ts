@@ -1,17 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { expect, it } from 'vitest';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
-import { call, commit, deliver, docsSite, openPortal, shopSite } from '../world.ts';
+import { callsOf, commit, deliver, docsSite, shopSite, usePortal } from '../world.ts';
 
-const token = 'local-admin-token';
 /** A second site of the same repository. */
 const twin: LocalSite = { ...shopSite, repository: docsSite.repository };
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({ seed: false, sites: [docsSite, twin] });
-});
+const portal = usePortal({ seed: false, sites: [docsSite, twin] });
 
 it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
   'the event %s moves nothing',
@@ -54,10 +49,10 @@ it('applies an event to every site of the repository', async () => {
     commits: [{ id: commit('after') }],
   };
   await deliver(portal, 'push', push);
-  for (const { id } of [docsSite, twin]) {
-    expect((await call(portal, 'GET', `/api/sites/${id}`, { token })).json).toMatchObject({
+  const { get } = callsOf(portal, 'local-admin-token');
+  for (const { id } of [docsSite, twin])
+    expect(await get(`/api/sites/${id}`)).toMatchObject({
       versions: { development: '3.0.0' },
       repository: { releaseBranch: 'release/3.0.0' },
     });
-  }
 });

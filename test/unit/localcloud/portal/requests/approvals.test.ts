@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { FoundReview } from '../../../../../src/localcloud/types.ts';
-import { accessToken, call, commit, docsSite, openPortal, report } from '../world.ts';
+import {
+  accessToken,
+  callsOf,
+  commit,
+  docsSite,
+  openPortal,
+  report,
+  requestsOf,
+  usePortal,
+} from '../world.ts';
 
 const admin = 'local-admin-token';
 const shop = { id: 'site_hp_web', slug: 'harbour-pine-web' };
-let site: { id: string; slug: string } = docsSite;
-let base: string;
 const evidence = 'https://github.com/acme/docs/pull/20#pullrequestreview-1';
 const provenance = {
   commit: commit('change'),
@@ -16,48 +22,35 @@ const provenance = {
   files: 'sha256:files',
 };
 
-let portal: Portal;
-let app: string;
+const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6 } });
+const app = await accessToken();
 /** What the host says of the evidence. */
 let review: FoundReview | undefined;
-const open = async (isConnected: boolean) => {
-  const findReview = async () => review;
-  const connection = isConnected ? { findReview } : {};
-  portal = await openPortal({ rateLimits: { read: 1e6, write: 1e6 }, ...connection });
-  app = await accessToken();
-  use(docsSite);
-};
-/** Whose application moves requests: the texts of the seeded site need a person. */
+let site: { id: string; slug: string };
+let person: ReturnType<typeof callsOf>;
+let mover: ReturnType<typeof requestsOf>;
+/** The site's application moves requests, but the texts of the seeded site need a person. */
 const use = (one: { id: string; slug: string }) => {
   site = one;
-  base = `/api/sites/${one.id}`;
-  if (one === shop) app = admin;
+  person = callsOf(portal, admin, `/api/sites/${one.id}`);
+  mover = requestsOf(portal, one === shop ? admin : app, one.id);
 };
 beforeEach(() => {
+  use(docsSite);
   const at = new Date(Date.now() + 60_000).toISOString();
   review = { author: 'mona', at, approves: true, mayApprove: true };
 });
 
-const patch = async (id: string, body: unknown) =>
-  await call(portal, 'PATCH', `${base}/requests/${id}`, { token: app, body });
-const approve = async (id: string, body: unknown, token = app) =>
-  await call(portal, 'POST', `${base}/requests/${id}/approval`, { token, body });
-const get = async (id: string) =>
-  (await call(portal, 'GET', `${base}/requests/${id}`, { token: app })).json as {
-    history: { reason?: string }[];
-  };
+const patch = (id: string, body: object) => mover.patch(id, body);
+const approve = (id: string) => person.send('POST', `/requests/${id}/approval`, {});
+const get = async (id: string) => (await mover.get(id)) as { history: { reason?: string }[] };
 const lastReason = async (id: string) => (await get(id)).history.at(-1)?.reason;
 
 /** A request in review, alone on its site, whose change is on Preview. */
 async function inReview(change: object = { mergeCommit: commit('change') }): Promise<string> {
-  const listed = await call(portal, 'GET', `${base}/requests`, { token: admin });
-  for (const { id } of listed.json.requests as { id: string }[])
-    await patch(id, { status: 'archived' });
-  const made = await call(portal, 'POST', `${base}/requests`, {
-    token: admin,
-    body: { title: 'Request' },
-  });
-  const { id } = made.json.request as { id: string };
+  const { requests } = await person.get('/requests');
+  for (const { id } of requests as { id: string }[]) await patch(id, { status: 'archived' });
+  const id = await requestsOf(portal, admin, site.id).create();
   await patch(id, { status: 'triage', classification: 'feature', automationPotential: 'high' });
   await patch(id, { status: 'in-progress', issueNumber: 10 });
   await patch(id, { pullRequestNumber: 20, ...change });
@@ -67,10 +60,9 @@ async function inReview(change: object = { mergeCommit: commit('change') }): Pro
 }
 
 it('an approval names what Preview served, and nothing that is made from anything else', async () => {
-  await open(false);
   const id = await inReview();
   expect(await get(id)).toMatchObject({ status: 'in-review', servedIn: ['Preview'] });
-  await approve(id, {}, admin);
+  await approve(id);
   const { tree, content, pages } = provenance;
   expect(await get(id)).toMatchObject({
     approval: { commitSha: commit('change'), provenance: { tree, content, pages } },
@@ -78,39 +70,17 @@ it('an approval names what Preview served, and nothing that is made from anythin
 });
 
 it.each(['edited', 'removed'])('is withdrawn if a text of the request is %s', async (how) => {
-  await open(false);
   use(shop);
   const id = await inReview();
-  const at = `${base}/text/home.hero.title`;
-  const put = async (value: string) =>
-    await call(portal, 'PUT', at, { token: admin, body: { value, requestId: id } });
+  const at = '/text/home.hero.title';
+  const put = async (value: string) => await person.send('PUT', at, { value, requestId: id });
   await put('New');
-  await approve(id, {}, admin);
+  await approve(id);
   expect(await get(id)).toHaveProperty('approval');
   if (how === 'edited') await put('BUY NOW!!! FREE');
-  else await call(portal, 'DELETE', `${at}?requestId=${id}`, { token: admin });
+  else await person.send('DELETE', `${at}?requestId=${id}`);
   expect(await get(id)).not.toHaveProperty('approval');
   expect(await lastReason(id)).toMatch(/^The approval of .+ was withdrawn: its texts have changed/);
-});
-
-it.each([
-  ['rejected', []],
-  ['completed', [{ value: 'Changed', status: 'pending' }]],
-])('leaves the texts of a request that is %s: %o', async (status, expected) => {
-  await open(false);
-  use(shop);
-  const id = await inReview();
-  const at = `${base}/text/home.hero.title`;
-  await call(portal, 'PUT', at, { token: admin, body: { value: 'Changed', requestId: id } });
-  await approve(id, {}, admin);
-  if (status === 'rejected') await patch(id, { status, reason: 'No.' });
-  else await report(portal, { commitSha: commit('change') }, { provenance, site });
-  expect(await get(id)).toMatchObject({ status });
-  const { json } = await call(portal, 'GET', at, { token: admin });
-  const overrides = json.overrides as { value: string; requestId?: string }[];
-  const left = overrides.filter(({ value }) => value === 'Changed');
-  expect(left).toMatchObject(expected);
-  expect(left.every(({ requestId }) => requestId === undefined)).toBe(true);
 });
 
 it.each([
@@ -124,15 +94,11 @@ it.each([
   ],
 ])('is withdrawn if metadata of %s changes, not if it is saved as it was', async (...values) => {
   const [, path, before, after] = values;
-  await open(false);
   use(shop);
-  const put = async (body: object) => {
-    const { status } = await call(portal, 'PUT', base + path, { token: admin, body });
-    expect(status).toBe(200);
-  };
+  const put = async (body: object) => expect(await person.status('PUT', path, body)).toBe(200);
   await put(before);
   const id = await inReview();
-  await approve(id, {}, admin);
+  await approve(id);
   await put(before);
   expect(await get(id)).toHaveProperty('approval');
   await put({ ...before, ...after });
@@ -141,35 +107,32 @@ it.each([
 });
 
 it('cannot be of metadata that changed after the build of Preview had read it', async () => {
-  await open(false);
   use(shop);
   const id = await inReview();
   const pagesReadAt = new Date(Date.now() - 1_000).toISOString();
   const body = { title: 'SALE', description: 'Changed during the build' };
-  await call(portal, 'PUT', `${base}/seo/home`, { token: admin, body });
+  await person.send('PUT', '/seo/home', body);
   const data = { environment: 'Preview', commitSha: commit('change') };
   await report(portal, data, { provenance, site, pagesReadAt });
-  expect((await approve(id, {}, admin)).status).toBe(409);
+  expect((await approve(id)).status).toBe(409);
   const readSince = new Date(Date.now() + 1_000).toISOString();
   await report(portal, data, { provenance, site, pagesReadAt: readSince });
-  await approve(id, {}, admin);
+  await approve(id);
   expect(await get(id)).toHaveProperty('approval');
 });
 
 it('is withdrawn by the run that finds what was approved changed', async () => {
-  await open(false);
   const id = await inReview();
-  await approve(id, {}, admin);
+  await approve(id);
   await patch(id, { approval: null, reason: 'release/1.4.0 has changed since.' });
   expect(await get(id)).not.toHaveProperty('approval');
   expect(await lastReason(id)).toContain('withdrawn: release/1.4.0 has changed since.');
 });
 
 it('is withdrawn by another commit of a change that is not merged yet, and by nothing else', async () => {
-  await open(false);
   const head = commit('change');
   const id = await inReview({ headCommit: head });
-  await approve(id, {}, admin);
+  await approve(id);
   await patch(id, { headCommit: head });
   expect(await get(id)).toHaveProperty('approval');
   await patch(id, { headCommit: commit('another') });
@@ -178,15 +141,13 @@ it('is withdrawn by another commit of a change that is not merged yet, and by no
 });
 
 it('stands if the branch of a merged change goes on', async () => {
-  await open(false);
   const id = await inReview();
-  await approve(id, {}, admin);
+  await approve(id);
   await patch(id, { headCommit: commit('another') });
   expect(await get(id)).toHaveProperty('approval');
 });
 
 it('shows what the request waits for until it moves on', async () => {
-  await open(false);
   const id = await inReview();
   const waitsFor = { what: 'Approve it.', url: 'https://github.com/acme/docs/pull/20' };
   await patch(id, { waitsFor });
@@ -198,11 +159,15 @@ it('shows what the request waits for until it moves on', async () => {
 describe('a run that speaks for a person', () => {
   const run = 'https://github.com/acme/docs/actions/runs/7';
   const forwarded = { approver: 'mona', evidence, run };
+  /** The portal asks the host of the repository. */
+  const connect = async () => {
+    const rateLimits = { read: 1e6, write: 1e6 };
+    Object.assign(portal, await openPortal({ rateLimits, findReview: async () => review }));
+  };
 
   it('is noted once, and not counted by a portal that cannot check it', async () => {
-    await open(false);
     const id = await inReview();
-    for (const _ of [1, 2]) expect((await approve(id, forwarded)).status).toBe(200);
+    for (const _ of [1, 2]) expect((await mover.approve(id, forwarded)).status).toBe(200);
     const { history, ...record } = await get(id);
     expect(record).not.toHaveProperty('approval');
     expect(history.filter(({ reason }) => reason?.startsWith(`Not counted: ${run}`))).toHaveLength(
@@ -211,9 +176,9 @@ describe('a run that speaks for a person', () => {
   });
 
   it('counts once the host confirms the review', async () => {
-    await open(true);
+    await connect();
     const id = await inReview();
-    expect((await approve(id, forwarded)).json.request).toMatchObject({
+    expect((await mover.approve(id, forwarded)).json.request).toMatchObject({
       approval: { by: 'mona', via: 'pull-request', evidence },
     });
   });
@@ -225,10 +190,10 @@ describe('a run that speaks for a person', () => {
     ['of somebody who may not approve', { mayApprove: false }],
     ['from before what Preview serves', { at: '2020-01-01T00:00:00Z' }],
   ])('is refused with a review %s', async (_, change) => {
-    await open(true);
+    await connect();
     const id = await inReview();
     review = change && review && { ...review, ...change };
-    expect(await approve(id, forwarded)).toMatchObject({
+    expect(await mover.approve(id, forwarded)).toMatchObject({
       status: 409,
       json: { details: [{ field: 'evidence' }] },
     });

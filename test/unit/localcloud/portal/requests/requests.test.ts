@@ -1,44 +1,28 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type RequestStatus,
   requestMoves,
 } from '../../../../../src/contracts/portal/development-request.ts';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, openPortal, report } from '../world.ts';
+import { callsOf, docsSite, report, requestsOf, shopSite, usePortal } from '../world.ts';
 
 const token = 'local-admin-token';
-const base = `/api/sites/${docsSite.id}/requests`;
 
-let portal: Portal;
-let time: number;
-beforeEach(async () => {
-  time = Date.parse('2026-05-01T10:00:00Z');
+let time = Date.parse('2026-05-01T10:00:00Z');
+const portal = usePortal({
+  seed: false,
+  rateLimits: { read: 1e6, write: 1e6 },
   // Every look at the clock is a millisecond later, so that what follows is later, too.
-  portal = await openPortal({
-    seed: false,
-    rateLimits: { read: 1e6, write: 1e6 },
-    clock: () => {
-      time += 1;
-      return time;
-    },
-  });
+  clock: () => {
+    time += 1;
+    return time;
+  },
 });
-
-const create = async (title = 'Request') =>
-  ((await call(portal, 'POST', base, { token, body: { title } })).json.request as { id: string })
-    .id;
-const patch = async (id: string, body: unknown) =>
-  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
-const approve = async (id: string) =>
-  await call(portal, 'POST', `${base}/${id}/approval`, { token });
-const get = async (id: string) => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
+const { create, patch, approve, get } = requestsOf(portal, token);
+const site = callsOf(portal, token, `/api/sites/${docsSite.id}`);
+const shop = requestsOf(portal, token, shopSite.id);
 const deploy = async (environment: string) => {
-  const answer = await report(
-    portal,
-    { environment },
-    { timestamp: new Date(time + 1).toISOString() },
-  );
-  expect(answer.status).toBe(200);
+  const timestamp = new Date(time + 1).toISOString();
+  expect((await report(portal, { environment }, { timestamp })).status).toBe(200);
 };
 
 /** What a request needs before it may go into a state, besides those before it. */
@@ -127,10 +111,7 @@ describe('moving a development request', () => {
   });
 
   it('needs no approval if the settings require none', async () => {
-    await call(portal, 'PUT', `/api/sites/${docsSite.id}/settings`, {
-      token,
-      body: { deployment: { requireApproval: false } },
-    });
+    await site.send('PUT', '/settings', { deployment: { requireApproval: false } });
     const id = await requestIn('in-review');
     expect((await patch(id, { status: 'completed' })).status).toBe(409);
     await deploy('Production');
@@ -144,11 +125,9 @@ describe('moving a development request', () => {
 
 describe('one active request at a time', () => {
   it('queues the remaining requests in order', async () => {
-    const [first, second, third] = [
-      await create('First'),
-      await create('Second'),
-      await create('Third'),
-    ];
+    const first = await create('First');
+    const second = await create('Second');
+    const third = await create('Third');
     for (const id of [third, second, first])
       await patch(id, { status: 'triage', ...needs('triage') });
     const start = async (id: string) =>
@@ -164,24 +143,17 @@ describe('one active request at a time', () => {
 
   it('limits active requests per site', async () => {
     await requestIn('in-progress');
-    const other = '/api/sites/site_shop/requests';
-    const { json } = await call(portal, 'POST', other, { token, body: { title: 'Other' } });
-    const target = `${other}/${(json.request as { id: string }).id}`;
-    for (const status of ['triage', 'in-progress'] as const) {
-      const body = { status, ...needs(status) };
-      expect((await call(portal, 'PATCH', target, { token, body })).status).toBe(200);
-    }
+    const other = await shop.create();
+    for (const status of ['triage', 'in-progress'] as const)
+      expect((await shop.patch(other, { status, ...needs(status) })).status).toBe(200);
   });
 });
 
 it('lists requests by status, and finds none of another site', async () => {
   const id = await requestIn('triage');
   await create();
-  expect((await call(portal, 'GET', `${base}?status=triage`, { token })).json).toMatchObject({
-    total: 1,
-    requests: [{ id }],
-  });
-  expect((await call(portal, 'GET', `/api/sites/site_shop/requests/${id}`, { token })).status).toBe(
-    404,
-  );
+  const triage = { total: 1, requests: [{ id }] };
+  expect(await site.get('/requests?status=triage')).toMatchObject(triage);
+  const elsewhere = callsOf(portal, token, `/api/sites/${shopSite.id}/requests`);
+  expect(await elsewhere.status('GET', `/${id}`)).toBe(404);
 });

@@ -1,14 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { describe, expect, it } from 'vitest';
 import {
   accessToken,
   audience,
   call,
+  callsOf,
   commit,
   deliver,
-  openPortal,
   report,
+  requestsOf,
   tenantId,
+  usePortal,
 } from '../world.ts';
 
 const token = 'local-admin-token';
@@ -18,13 +19,9 @@ const host = 'www.harbour-pine.example';
 const key = 'home.hero.title';
 const byDefault = 'Wood that outlives its owner';
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-});
-
-const send = async (method: string, rest: string, body?: unknown) =>
-  await call(portal, method, target + rest, { token, body });
+const portal = usePortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+const { send, status, get } = callsOf(portal, token, target);
+const { create: newRequest } = requestsOf(portal, token, site.id);
 const shown = async () => {
   const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
   return (json.texts as Record<string, string>)[key];
@@ -34,7 +31,7 @@ const put = async (value: string, requestId?: string) => {
   expect(answer.status).toBe(200);
 };
 const content = async (query = '') =>
-  (await send('GET', `/text-content${query}`)).json.content as Record<string, string>;
+  (await get(`/text-content${query}`)).content as Record<string, string>;
 /** Commits the content file as the portal wants it, and tells it so. */
 const commitAs = async (word: string, requestId?: string) => {
   const query = requestId === undefined ? '' : `?requestId=${requestId}`;
@@ -60,18 +57,16 @@ const push = async (before: string, after: string) =>
     commits: [{ id: commit(after) }],
   });
 const statuses = async () => {
-  const { json } = await send('GET', `/text/${key}`);
+  const json = await get(`/text/${key}`);
   return (json.overrides as { value: string | null; status: string }[]).map(
     ({ value, status }) => `${status} ${value}`,
   );
 };
-const newRequest = async () =>
-  ((await send('POST', '/requests', { title: 'Request' })).json.request as { id: string }).id;
 
 /** Brings a request to its end. */
 const complete = async (id: string) => {
   const move = async (body: object) =>
-    expect((await send('PATCH', `/requests/${id}`, body)).status).toBe(200);
+    expect(await status('PATCH', `/requests/${id}`, body)).toBe(200);
   await move({ status: 'triage', classification: 'content', automationPotential: 'high' });
   await move({
     status: 'in-progress',
@@ -80,9 +75,9 @@ const complete = async (id: string) => {
     headCommit: commit('change'),
   });
   await deploy('change', 'Preview');
-  expect((await send('POST', `/requests/${id}/approval`)).status).toBe(200);
+  expect(await status('POST', `/requests/${id}/approval`)).toBe(200);
   await deploy('change');
-  expect((await send('GET', `/requests/${id}`)).json).toMatchObject({ status: 'completed' });
+  expect(await get(`/requests/${id}`)).toMatchObject({ status: 'completed' });
 };
 
 describe('a text override in commit mode', () => {
@@ -178,14 +173,14 @@ describe('a text override in commit mode', () => {
     await put('First');
     await commitAs('one');
     await deploy('one');
-    expect((await send('DELETE', `/text/${key}`)).status).toBe(200);
+    expect(await status('DELETE', `/text/${key}`)).toBe(200);
     expect(await shown()).toBe('First');
     expect(await content()).not.toHaveProperty([key]);
-    expect((await send('GET', '/text-content')).json.pending).toEqual([{ key, value: null }]);
+    expect((await get('/text-content')).pending).toEqual([{ key, value: null }]);
     expect(await commitAs('two')).toBe(1);
     await deploy('two');
     expect(await shown()).toBe(byDefault);
-    expect((await send('DELETE', `/text/${key}`)).status).toBe(404);
+    expect(await status('DELETE', `/text/${key}`)).toBe(404);
   });
 
   it('a text override follows manual edits of the content file', async () => {
@@ -206,9 +201,7 @@ describe('a text override in commit mode', () => {
   it('a text override is listed by its status', async () => {
     await put('New');
     const listed = async (status: string) =>
-      ((await send('GET', `/text?status=${status}`)).json.texts as { key: string }[]).map(
-        (text) => text.key,
-      );
+      ((await get(`/text?status=${status}`)).texts as { key: string }[]).map((text) => text.key);
     expect(await listed('pending')).toEqual([key]);
     expect(await listed('live')).toEqual(['home.footer.note']);
     await commitAs('one');
@@ -242,7 +235,7 @@ describe('a text override attached to a development request', () => {
     await send('PUT', '/text-mode', { mode: 'runtime' });
     expect(await shown()).toBe(byDefault);
     expect(await statuses()).toEqual([]);
-    expect((await send('GET', `/text?status=withdrawn&requestId=${id}`)).json).toMatchObject({
+    expect(await get(`/text?status=withdrawn&requestId=${id}`)).toMatchObject({
       total: 1,
       texts: [{ key, overrides: [{ value: 'Attached' }] }],
     });
@@ -263,7 +256,7 @@ describe('a text override attached to a development request', () => {
     const requestId = await newRequest();
     await put('Attached', requestId);
     expect((await send('DELETE', `/text/${key}`)).json.message).toContain(requestId);
-    expect((await send('DELETE', `/text/${key}?requestId=${requestId}`)).status).toBe(200);
+    expect(await status('DELETE', `/text/${key}?requestId=${requestId}`)).toBe(200);
     expect(await statuses()).toEqual([]);
   });
 

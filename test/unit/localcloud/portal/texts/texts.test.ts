@@ -1,22 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
-import { call, docsSite, openPortal } from '../world.ts';
+import { call, callsOf, docsSite, openPortal, usePortal } from '../world.ts';
 
-const token = 'local-admin-token';
 /** Takes the place of the seed's site, so that it can be deployed; its content is the seed's. */
 const site = '/api/sites/site_hp_web';
 const host = 'www.harbour-pine.example';
 const key = 'home.hero.title';
 const text = 'Wood that outlives its owner';
 
-let portal: Portal;
-beforeEach(async () => {
-  portal = await openPortal();
-});
-
-const send = async (method: string, target: string, body?: unknown) =>
-  await call(portal, method, site + target, { token, body });
+const portal = usePortal();
+const { send, status, get } = callsOf(portal, 'local-admin-token', site);
 const shown = async () => {
   const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
   return (json.texts as Record<string, string>)[key];
@@ -24,7 +18,7 @@ const shown = async () => {
 describe('runtime mode', () => {
   it('counts fetching the texts as a page view', async () => {
     const views = async () =>
-      ((await send('GET', '/stats?period=day')).json.pageViews as { total: number }).total;
+      ((await get('/stats?period=day')).pageViews as { total: number }).total;
     const before = await views();
     await shown();
     expect(await views()).toBe(before);
@@ -39,15 +33,15 @@ it('shows the default again when the override is removed', async () => {
   await send('PUT', '/text-mode', { mode: 'runtime' });
   await send('PUT', `/text/${key}`, { value: '' });
   expect(await shown()).toBe('');
-  expect((await send('DELETE', `/text/${key}`)).status).toBe(200);
+  expect(await status('DELETE', `/text/${key}`)).toBe(200);
   expect(await shown()).toBe(text);
-  expect((await send('DELETE', `/text/${key}`)).status).toBe(404);
+  expect(await status('DELETE', `/text/${key}`)).toBe(404);
 });
 
 it('refuses unknown text keys, and all changes while text overrides are switched off', async () => {
-  expect((await send('PUT', '/text/home.hero.subtitle', { value: 'x' })).status).toBe(404);
+  expect(await status('PUT', '/text/home.hero.subtitle', { value: 'x' })).toBe(404);
   await send('PATCH', '', { features: { textOverrides: false } });
-  expect((await send('PUT', `/text/${key}`, { value: 'x' })).status).toBe(409);
+  expect(await status('PUT', `/text/${key}`, { value: 'x' })).toBe(409);
 });
 
 describe('the site that the runtime APIs serve', () => {

@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { PortalOptions } from '../../../../../src/localcloud/portal/types.ts';
-import { call, docsSite, report, shopSite, startPortal } from '../world.ts';
-
-const token = 'local-admin-token';
-const site = `/api/sites/${docsSite.id}`;
+import { callsOf, docsSite, report, shopSite, startPortal } from '../world.ts';
 
 interface Received {
   readonly headers: http.IncomingHttpHeaders;
@@ -20,7 +17,8 @@ let webhookUrl: string;
 /** Statuses that the receiver answers, one after another; then 204. 0: it never answers. */
 let answers: number[];
 let received: Received[];
-let portal: Portal;
+const portal = {} as Portal;
+const { send, status, get } = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
 
 beforeEach(async () => {
   answers = [];
@@ -33,43 +31,32 @@ beforeEach(async () => {
     if (status !== 0) response.writeHead(status).end();
     receiver.emit('received');
   });
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  webhookUrl = `http://127.0.0.1:${await listen(receiver)}/hook`;
 });
 afterEach(async () => {
   await portal.close();
-  receiver.closeAllConnections();
-  await new Promise((resolve) => receiver.close(resolve));
+  await stop(receiver);
 });
 
 async function start(options: Partial<PortalOptions> = {}): Promise<void> {
-  portal = await startPortal({
-    seed: false,
-    rateLimits: { read: 1e6, write: 1e6 },
-    allowPrivateWebhooks: true,
-    webhookPauses: [1, 1],
-    ...options,
-  });
+  const rateLimits = { read: 1e6, write: 1e6 };
+  const usual = { seed: false, rateLimits, allowPrivateWebhooks: true, webhookPauses: [1, 1] };
+  Object.assign(portal, await startPortal({ ...usual, ...options }));
 }
 
 const configure = async (events: readonly string[]) => {
-  const answer = await call(portal, 'PUT', `${site}/webhook`, {
-    token,
-    body: { webhookUrl, events },
-  });
+  const answer = await send('PUT', '/webhook', { webhookUrl, events });
   expect(answer.status).toBe(200);
   return String(answer.json.secret);
 };
-const rename = async (name: string) => await call(portal, 'PATCH', site, { token, body: { name } });
+const rename = async (name: string) => await send('PATCH', '', { name });
 
 async function untilReceived(count: number): Promise<void> {
   while (received.length < count) await once(receiver, 'received');
 }
 
 const deliveriesNow = async () => {
-  const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
-  return json.deliveries as {
+  return (await get('/webhook/deliveries')).deliveries as {
     status: string;
     event: string;
     attempts: { status?: number; error?: string }[];
@@ -116,7 +103,7 @@ describe('outbound events', () => {
   it('webhook events are sent only for the configured event names', async () => {
     await configure(['request.created']);
     await rename('New');
-    await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'A wish' } });
+    await send('POST', '/requests', { title: 'A wish' });
     await untilReceived(1);
     expect((await settledDeliveries()).map(({ event }) => event)).toEqual(['request.created']);
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
@@ -145,32 +132,27 @@ describe('outbound events', () => {
 
   it('webhook events are not sent for a refused change', async () => {
     await configure(['site.updated']);
-    expect((await call(portal, 'PATCH', site, { token, body: { url: 'x' } })).status).toBe(400);
+    expect(await status('PATCH', '', { url: 'x' })).toBe(400);
     await rename('New');
     await untilReceived(1);
     expect(await settledDeliveries()).toHaveLength(1);
   });
 });
 
-describe('a receiver that hangs', () => {
-  it('a receiver that hangs does not delay the events of other sites', async () => {
-    await start();
-    await configure(['site.updated']);
-    answers = [0];
-    await rename('Hangs');
-    await untilReceived(1);
-    // More wait behind it, those of another site do not.
-    await rename('Waits');
-    const other = `/api/sites/${shopSite.id}`;
-    await call(portal, 'PUT', `${other}/webhook`, {
-      token,
-      body: { webhookUrl, events: ['site.updated'] },
-    });
-    await call(portal, 'PATCH', other, { token, body: { name: 'Arrives' } });
-    await untilReceived(2);
-    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
-    expect((await deliveriesNow()).map(({ status }) => status)).toEqual(['pending', 'pending']);
-  });
+it('a receiver that hangs does not delay the events of other sites', async () => {
+  await start();
+  await configure(['site.updated']);
+  answers = [0];
+  await rename('Hangs');
+  await untilReceived(1);
+  // More wait behind it, those of another site do not.
+  await rename('Waits');
+  const other = callsOf(portal, 'local-admin-token', `/api/sites/${shopSite.id}`);
+  await other.send('PUT', '/webhook', { webhookUrl, events: ['site.updated'] });
+  await other.send('PATCH', '', { name: 'Arrives' });
+  await untilReceived(2);
+  expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
+  expect((await deliveriesNow()).map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
 
 describe('delivering webhook events', () => {
@@ -179,12 +161,9 @@ describe('delivering webhook events', () => {
   it('sends nothing if nothing changed', async () => {
     await configure(['site.updated']);
     await rename(docsSite.name);
-    await call(portal, 'PATCH', site, { token, body: {} });
-    await call(portal, 'PUT', `${site}/settings`, { token, body: {} });
-    await call(portal, 'PUT', `${site}/settings`, {
-      token,
-      body: { deployment: { requireApproval: true } },
-    });
+    await send('PATCH', '', {});
+    await send('PUT', '/settings', {});
+    await send('PUT', '/settings', { deployment: { requireApproval: true } });
     await rename('New');
     await untilReceived(1);
     expect(await settledDeliveries()).toHaveLength(1);
@@ -198,12 +177,9 @@ describe('delivering webhook events', () => {
     answers = [503];
     await rename('New');
     await untilAttempted();
-    await call(portal, 'PUT', `${site}/settings`, {
-      token,
-      body: { notifications: { webhookUrl: null } },
-    });
+    await send('PUT', '/settings', { notifications: { webhookUrl: null } });
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
-    await call(portal, 'PATCH', site, { token, body: { name: 'Newer' } });
+    await send('PATCH', '', { name: 'Newer' });
     expect(received).toHaveLength(1);
   });
 
@@ -219,7 +195,7 @@ describe('delivering webhook events', () => {
     webhookUrl = `${before}/new`;
     await configure(['site.updated']);
     now += 60_000;
-    await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'Wakes it' } });
+    await send('POST', '/requests', { title: 'Wakes it' });
     expect(await settledDeliveries()).toMatchObject([
       { webhookUrl: `${before}/new`, status: 'delivered' },
     ]);
@@ -233,7 +209,7 @@ describe('delivering webhook events', () => {
     await rename('New');
     // The receiver has the event; its answer is on the way.
     await untilReceived(1);
-    await call(portal, 'PUT', `${site}/webhook`, { token, body: { webhookUrl: null, events: [] } });
+    await send('PUT', '/webhook', { webhookUrl: null, events: [] });
     await untilAttempted();
     expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
   });
@@ -246,18 +222,15 @@ describe('delivering webhook events', () => {
     expect(await settledDeliveries()).toMatchObject([
       { status: 'failed', attempts: [{ status: 410 }] },
     ]);
-    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({
+    expect(await get('/webhook')).toMatchObject({
       webhookUrl: null,
     });
   });
 
   it('sends all events if the URL was set in the settings and no events were selected', async () => {
-    await call(portal, 'PUT', `${site}/settings`, {
-      token,
-      body: { notifications: { webhookUrl } },
-    });
+    await send('PUT', '/settings', { notifications: { webhookUrl } });
     await untilReceived(1);
-    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({
+    expect(await get('/webhook')).toMatchObject({
       events: ['site.deployed', 'site.updated', 'request.created', 'request.completed'],
     });
     expect(received[0]?.headers['webhook-signature']).toMatch(/^v1,.{20,}/);
@@ -275,16 +248,16 @@ describe('delivering webhook events', () => {
 it('refuses private webhook addresses in the configuration', async () => {
   await start({ allowPrivateWebhooks: false });
   const body = { webhookUrl, events: [] };
-  expect((await call(portal, 'PUT', `${site}/webhook`, { token, body })).json).toMatchObject({
+  expect((await send('PUT', '/webhook', body)).json).toMatchObject({
     details: [{ field: 'webhookUrl' }],
   });
   const settings = { notifications: { webhookUrl: 'http://169.254.169.254/latest/meta-data' } };
-  const answer = await call(portal, 'PUT', `${site}/settings`, { token, body: settings });
+  const answer = await send('PUT', '/settings', settings);
   expect(answer.json).toMatchObject({
     error: 'bad_request',
     details: [{ field: 'notifications.webhookUrl' }],
   });
-  expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({
+  expect(await get('/webhook')).toEqual({
     webhookUrl: null,
     events: [],
   });

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, it } from 'vitest';
+import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import { createSender } from '../../../../../src/localcloud/portal/webhooks.ts';
 
 let server: http.Server;
@@ -13,10 +12,8 @@ beforeEach(async () => {
     requests += 1;
     response.writeHead(307, { location: '/again' }).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-  return () => new Promise((resolve) => server.close(resolve));
+  port = await listen(server);
+  return () => stop(server);
 });
 
 const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secret: 'whsec_a2V5', at: 0 });
@@ -47,12 +44,11 @@ it.each([
 });
 
 it('returns the network error if the receiver does not answer', async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await stop(server);
   expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
     error: expect.stringContaining('ECONNREFUSED'),
   });
-  server = http.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server);
 });
 
 it('returns an error if the signal is aborted', async () => {
