@@ -1,7 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
 import { At as r, Nt as i, Pt as a, s as o } from "./shared-rarely.js";
 import { C as s, O as c, P as l, S as u, T as d, j as f, v as p } from "./config.js";
-import { At as m, Ht as h, Kt as g, Ut as _, Vt as v, Wt as y, Z as b, _ as x, zt as S } from "./shared.js";
+import { At as m, Bt as h, Gt as g, Ht as _, Ut as v, Wt as y, Z as b, _ as x, qt as S } from "./shared.js";
 const { mkdir: C, mkdtemp: w, readFile: T } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: E } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var ee = n(((e) => {
@@ -3065,7 +3065,7 @@ async function readTrustedRoots(e, t) {
 	try {
 		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(ze.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [g(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [S(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
@@ -3074,7 +3074,7 @@ async function readTrustedRoots(e, t) {
 async function readRoots(e, t) {
 	let n = await x(e, t, "build.trustedRoot");
 	return T(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [g(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [S(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3099,7 +3099,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new y("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new g("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3415,7 +3415,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${g(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${S(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3430,7 +3430,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(g(e));
+			n.add(S(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3452,7 +3452,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = We.safeParse(v(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = We.safeParse(_(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3462,7 +3462,7 @@ function checkStatement(e, t) {
 var Ge = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ke;
-	if (!r) throw new y("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	if (!r) throw new g("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3475,7 +3475,7 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new y("ATTESTATION_INVALID", f, { facts: u });
+	throw new g("ATTESTATION_INVALID", f, { facts: u });
 }
 const Ke = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3496,10 +3496,10 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, i) {
 	let [a, s] = [o(n, i), r(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
 		i.signal.throwIfAborted();
-		let { message: t, facts: n } = y.from(e);
+		let { message: t, facts: n } = g.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new y("ATTESTATION_MISSING", l);
+	if (c.length === 0) throw new g("ATTESTATION_MISSING", l);
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3529,13 +3529,13 @@ async function get(e, t) {
 	}
 }
 function unavailable(e, t, n) {
-	return new y("ATTESTATION_UNAVAILABLE", e, {
+	return new g("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = _([`status ${t}`, S(h(r).message)]).join(": ");
-	return _([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = y([`status ${t}`, h(v(r).message)]).join(": ");
+	return y([i, !!n && `request id ${n}`]).join(", ");
 }
 export { Ge as t };

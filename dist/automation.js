@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Bt as n, Dt as r, Gt as i, Ht as a, J as o, K as s, Kt as c, N as l, R as u, St as d, U as f, Ut as p, Vt as m, W as h, Wt as g, Y as _, Z as v, _t as y, a as b, bt as x, ct as S, dt as C, ft as w, gt as T, mt as E, o as D, pt as O, q as ee, qt as te, r as k, s as ne, vt as A, xt as j, yt as re, z as ie } from "./shared.js";
+import { B as t, Dt as n, Gt as r, Ht as i, J as a, Jt as o, K as s, Kt as c, N as l, R as u, St as d, U as f, Ut as p, Vt as m, W as h, Wt as g, Y as _, Z as v, _t as y, a as b, bt as x, ct as S, dt as C, ft as w, gt as T, mt as E, o as D, pt as O, q as ee, qt as te, r as k, s as ne, vt as A, xt as j, yt as re, z as ie } from "./shared.js";
 import { J as M, Nt as ae, X as oe } from "./shared-later.js";
 import { C as N, D as se, H as ce, N as le, O as P, P as F, T as I, U as ue, a as de, c as fe, d as pe, h as me, l as he, n as ge, o as _e, s as ve, u as ye, v as L, x as be, y as xe, z as Se } from "./config.js";
 import { $ as Ce, A as we, At as Te, B as Ee, C as De, Ct as Oe, D as ke, Dt as Ae, E as R, Et as je, F as Me, Ft as z, H as Ne, It as Pe, J as Fe, K as Ie, L as Le, Lt as Re, M as ze, Mt as B, N as Be, Nt as V, O as Ve, Ot as He, P as Ue, Pt as We, Q as H, S as Ge, T as Ke, Tt as qe, U as Je, V as Ye, W as Xe, X as Ze, Y as U, Z as W, _t as Qe, at as $e, b as et, bt as tt, ct as nt, dt as rt, et as it, f as ot, ft as G, gt as K, it as st, j as ct, jt as lt, k as ut, kt as dt, lt as ft, nt as pt, ot as mt, p as ht, pt as gt, q as _t, rt as q, st as vt, tt as yt, u as bt, ut as xt, vt as St, w as Ct, wt, x as Tt, xt as J, yt as Y, z as Et } from "./shared-rarely.js";
@@ -14,13 +14,13 @@ var Nt = e({
 function runAutomation$1(e) {
 	return u(e, {
 		run: (t) => automateAndReport(t, e.automate),
-		fail: (t, n, r) => {
-			let a = g.from(t), o = {
+		fail: (t, n, i) => {
+			let a = r.from(t), o = {
 				outcome: void 0,
 				error: a,
-				lines: i(a)
+				lines: c(a)
 			};
-			return toAutomationRunnerResult(e.core.getInput("mode"), o, r);
+			return toAutomationRunnerResult(e.core.getInput("mode"), o, i);
 		}
 	});
 }
@@ -145,31 +145,31 @@ async function readOwnLogin(e) {
 }
 function forbidden(e, t) {
 	let n = `The token needs the permission "${e}".`;
-	return new g("GITHUB_PERMISSION_MISSING", n, { facts: t });
+	return new r("GITHUB_PERMISSION_MISSING", n, { facts: t });
 }
 async function commitSigned(e, t, n) {
-	let { branch: r, parent: i, headline: a, body: o, files: s, deletions: c = [] } = n, contents = (e) => Buffer.from(e).toString("base64"), l = {
+	let { branch: i, parent: a, headline: o, body: s, files: c, deletions: l = [] } = n, contents = (e) => Buffer.from(e).toString("base64"), u = {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.name}`,
-			branchName: r
+			branchName: i
 		},
-		expectedHeadOid: i,
+		expectedHeadOid: a,
 		message: {
-			headline: a,
-			body: o
+			headline: o,
+			body: s
 		},
 		fileChanges: {
-			additions: s.map((e) => ({
+			additions: c.map((e) => ({
 				path: e.path,
 				contents: contents(e.content)
 			})),
-			deletions: c.map((e) => ({ path: e }))
+			deletions: l.map((e) => ({ path: e }))
 		}
-	}, u = "Contents: write", { data: d, errors: f, facts: p } = await run(e, "commit", { input: l }, u), m = d?.createCommitOnBranch?.commit.oid;
-	if (m) return m;
-	let has = (...e) => f.some((t) => e.includes(t.type ?? ""));
-	if (!(has("STALE_DATA") || p.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(u, p) : new g("GITHUB_REFUSED", `GitHub refused a commit to ${r}.`, {
-		facts: p,
+	}, d = "Contents: write", { data: f, errors: p, facts: m } = await run(e, "commit", { input: u }, d), h = f?.createCommitOnBranch?.commit.oid;
+	if (h) return h;
+	let has = (...e) => p.some((t) => e.includes(t.type ?? ""));
+	if (!(has("STALE_DATA") || m.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(d, m) : new r("GITHUB_REFUSED", `GitHub refused a commit to ${i}.`, {
+		facts: m,
 		remedy: "If a rule protects the branch, let the token's App bypass it, then run it again."
 	});
 }
@@ -185,12 +185,12 @@ const zt = {
 	requests: "The scheduled run for development requests failed",
 	texts: "The scheduled run for texts failed"
 }, isReportedMode = (e) => Object.hasOwn(zt, e);
-async function recordEnd(e, t, n, r) {
+async function recordEnd(e, t, n, i) {
 	try {
 		await writeIssue(e, t, n);
 	} catch (e) {
-		let { code: t, message: n } = g.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? Bt : n;
-		r.warn(`No issue shows whether this run failed: ${i}`);
+		let { code: t, message: n } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? Bt : n;
+		i.warn(`No issue shows whether this run failed: ${a}`);
 	}
 }
 const Bt = "give the job the permission \"issues: write\".";
@@ -206,7 +206,7 @@ async function writeIssue(e, t, n) {
 		});
 	}
 	if (!u) return;
-	let f = await J(e, t, u.number), p = `${s}\nIt succeeded again: ${a}`;
+	let f = await J(e, t, u.number), p = `${s}\nA later run succeeded: ${a}`;
 	f.some((e) => e.trusted && isMarked(e)) || await Y(e, t, u.number, p), await wt(e, t, u.number, "completed");
 }
 function formatFailure({ url: e, configFile: t, redact: n }, r) {
@@ -219,24 +219,24 @@ function formatFailure({ url: e, configFile: t, redact: n }, r) {
 	].join("\n");
 }
 // src/automation/open-site.ts
-async function openSite(e, t, n, r) {
-	let i = await lt(e, t), a = await (await H(e, i, i.defaultBranch)).read(n);
-	if (a === void 0) {
+async function openSite(e, t, n, i) {
+	let a = await lt(e, t), o = await (await H(e, a, a.defaultBranch)).read(n);
+	if (o === void 0) {
 		let e = `${t.owner}/${t.name} has no ${n}.`;
-		throw new g("CONFIG_NOT_FOUND", e);
+		throw new r("CONFIG_NOT_FOUND", e);
 	}
-	let o = Xe({
+	let s = Xe({
 		github: e,
-		repository: i,
+		repository: a,
 		config: n,
-		asked: r
+		asked: i
 	});
 	return {
 		github: e,
-		repository: i,
-		config: ge(a, n),
+		repository: a,
+		config: ge(o, n),
 		configFile: n,
-		workflow: o
+		workflow: s
 	};
 }
 // src/automation/reconcile.ts
@@ -264,54 +264,54 @@ const Vt = {
 	step: "Next"
 };
 function formatOutcome({ kind: e, what: t, url: n }) {
-	return p([`${Vt[e]}: ${A(t)}`, n && `  ${A(n)}`]);
+	return g([`${Vt[e]}: ${A(t)}`, n && `  ${A(n)}`]);
 }
 const Ht = {
 	first: 2e3,
 	longest: 15e3
 };
 async function advance(e, t) {
-	let { deps: n, waitMs: i, dryRun: a = !1 } = t, { clock: o, log: s, signal: c } = n, l = [], u = r(o) + i, d = Ht.first, f = "", toOutcome = (e) => ({
+	let { deps: r, waitMs: i, dryRun: a = !1 } = t, { clock: o, log: s, signal: c } = r, l = [], u = n(o) + i, d = Ht.first, f = "", toOutcome = (e) => ({
 		...e,
 		done: l
 	});
 	for (let t = 0;;) {
 		c.throwIfAborted();
-		let n = await e.observe(), i = e.plan(n);
+		let r = await e.observe(), i = e.plan(r);
 		if (i.kind === "step") {
-			let r = `${formatStep(i.step)}. ${i.why}`;
+			let n = `${formatStep(i.step)}. ${i.why}`;
 			if (a) return {
 				kind: "step",
-				what: r,
+				what: n,
 				done: l
 			};
 			if (t >= 60) return {
 				kind: "machine",
-				what: `Stopped after ${t} steps, before: ${r}`,
+				what: `Stopped after ${t} steps, before: ${n}`,
 				done: l
 			};
-			s.info(A(r));
-			let o = await applyOrYield(e, i.step, n);
+			s.info(A(n));
+			let o = await applyOrYield(e, i.step, r);
 			if (o && o !== "yielded") return toOutcome(o);
 			o || l.push(formatStep(i.step)), t += 1, d = Ht.first;
 			continue;
 		}
-		if (i.kind !== "machine" || a || r(o) + d > u) return toOutcome(i);
+		if (i.kind !== "machine" || a || n(o) + d > u) return toOutcome(i);
 		let p = [i.what, i.url].filter(Boolean).join(" ");
 		p !== f && s.info(A(p)), f = p;
-		let m = await e.watch?.(i.url), h = Math.min(u, r(o) + 24e4);
+		let m = await e.watch?.(i.url), h = Math.min(u, n(o) + 24e4);
 		do
 			await o.sleep(d, c), d = Math.min(Ht.longest, d * 1.5);
-		while (m && r(o) + d <= h && m === await e.watch?.(i.url));
+		while (m && n(o) + d <= h && m === await e.watch?.(i.url));
 	}
 }
 async function applyOrYield(e, t, n) {
 	try {
 		return await e.apply(t, n);
 	} catch (n) {
-		if (!(n instanceof g) || !/_(CONFLICT|REFUSED)$/.test(n.code)) throw n;
-		let r = e.plan(await e.observe());
-		if (r.kind === "step" && formatStep(r.step) === formatStep(t)) throw n;
+		if (!(n instanceof r) || !/_(CONFLICT|REFUSED)$/.test(n.code)) throw n;
+		let i = e.plan(await e.observe());
+		if (i.kind === "step" && formatStep(i.step) === formatStep(t)) throw n;
 		return "yielded";
 	}
 }
@@ -505,14 +505,14 @@ async function openReleases(e) {
 }
 async function releaseToFinish(e, t) {
 	if (t && isVersion(t)) return t;
-	if (t) throw te(`${t} is not the version of a release.`, `Use ${Gt}.`);
-	let n = await openReleases(e), [r, i] = n;
-	if (!r) {
+	if (t) throw o(`${t} is not the version of a release.`, `Use ${Gt}.`);
+	let n = await openReleases(e), [i, a] = n;
+	if (!i) {
 		let t = (await q(e.github, e.repository, Z)).filter(({ name: e }) => !isVersion(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${Gt}`);
-		throw new g("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
+		throw new r("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
 	}
-	if (!i) return r;
-	throw te(`Several releases are open: ${n.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
+	if (!a) return i;
+	throw o(`Several releases are open: ${n.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
 }
 function toVersionBranches(e) {
 	return e.map((e) => ({
@@ -544,8 +544,8 @@ async function readFloor(e, t, n) {
 }
 function whyTooLow(e, t) {
 	let { released: n, live: r } = t, i = "Versions never go down: release its changes as a higher version.";
-	if (n && compareVersions(e, n) <= 0) return `${e} is not above ${n}, which is released. ${i}`;
-	if (r && compareVersions(e, r) < 0) return `${e} is below ${r}, which Production serves. ${i}`;
+	if (n && compareVersions(e, n) <= 0) return `${e} is not higher than ${n}, which is already released. ${i}`;
+	if (r && compareVersions(e, r) < 0) return `${e} is lower than ${r}, which Production serves. ${i}`;
 }
 // src/automation/watch.ts
 async function watchCi(e, t = "") {
@@ -581,7 +581,7 @@ async function findAnnouncements(e, t, n) {
 	return (await J(e.github, e.repository, t)).filter(({ body: e, trusted: t }) => t && e.split(/\r?\n/, 1)[0] === marker$2(n));
 }
 function ignoreRefusal(e) {
-	if (!(e instanceof g) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
+	if (!(e instanceof r) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
 }
 async function listChanges(e, t, n) {
 	let { github: r, repository: i } = e, a = await findPreviousTag(e, t);
@@ -656,25 +656,25 @@ async function mayStartOnPull(e, t, n, r, i) {
 	let a = [...n].filter(([e]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e));
 	return (await Promise.all(a.map(([, { id: n }]) => Ze(e, t, n)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), r, i));
 }
-function startsOnPull(e, t, r) {
-	let i;
+function startsOnPull(e, t, n) {
+	let r;
 	try {
-		i = de(e);
+		r = de(e);
 	} catch {
 		return !0;
 	}
-	if (!n(i)) return !0;
-	let { on: a } = i, o = p([...r.isPull ? ["pull_request", "pull_request_target"] : [], r.isPush && "push"]);
-	return typeof a == "string" || Array.isArray(a) ? [a].flat().some((e) => o.includes(String(e))) : !n(a) || o.some((e) => e in a && isFor(a[e], e === "push" ? t.head : t.base));
+	if (!m(r)) return !0;
+	let { on: i } = r, a = g([...n.isPull ? ["pull_request", "pull_request_target"] : [], n.isPush && "push"]);
+	return typeof i == "string" || Array.isArray(i) ? [i].flat().some((e) => a.includes(String(e))) : !m(i) || a.some((e) => e in i && isFor(i[e], e === "push" ? t.head : t.base));
 }
 function isFor(e, t) {
-	if (!n(e)) return !0;
+	if (!m(e)) return !0;
 	let getPatterns = (t) => {
 		if (e[t] !== void 0) return [e[t]].flat().map(String);
-	}, fits = (e) => /[?+![\]]/.test(e) || k(t, e), r = getPatterns("branches");
-	if (r) return r.some(fits);
-	let i = e.tags !== void 0 || e["tags-ignore"] !== void 0;
-	return e["branches-ignore"] === void 0 ? !i : !(getPatterns("branches-ignore") ?? []).some((e) => k(t, e));
+	}, fits = (e) => /[?+![\]]/.test(e) || k(t, e), n = getPatterns("branches");
+	if (n) return n.some(fits);
+	let r = e.tags !== void 0 || e["tags-ignore"] !== void 0;
+	return e["branches-ignore"] === void 0 ? !r : !(getPatterns("branches-ignore") ?? []).some((e) => k(t, e));
 }
 // src/automation/release/deployment-runs.ts
 async function startDeployment(e, t) {
@@ -764,13 +764,13 @@ async function isKnownAncestor(e, t, n) {
 	return R(r, i, t, n).catch(ignoreMissingPermission);
 }
 function ignoreMissingPermission(e) {
-	if (e instanceof g && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+	if (e instanceof r && e.code === "GITHUB_PERMISSION_MISSING") return !1;
 	throw e;
 }
 // src/automation/release/manual-step.ts
 const Zt = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i, Qt = /not permitted to create or approve pull requests/i, $t = /refusing to allow .* workflow/i, en = /reference update failed/i;
 function isForbidden(e) {
-	if (!(e instanceof g) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
+	if (!(e instanceof r) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
 	let t = [e.message, ...e.facts].join("\n");
 	return [
 		Zt,
@@ -804,7 +804,7 @@ async function releaseNotes(e, t, n) {
 		}),
 		requestLines(e, ["in-review"]),
 		r ? textLines(e, r, n) : []
-	]), c = p([
+	]), c = g([
 		o.length > 0 && [
 			"## Requests",
 			"",
@@ -825,7 +825,7 @@ function withoutPulls(e, t) {
 }
 async function waitingLines(e, t) {
 	let n = await requestLines(e, ["triage", "in-progress"]);
-	return n.length === 0 ? [] : [`\n## Not in it at ${t.slice(0, 12)}\n`, ...d(n, 50)];
+	return n.length === 0 ? [] : [`\n## Not included as of ${t.slice(0, 12)}\n`, ...d(n, 50)];
 }
 async function requestLines(e, t) {
 	let { github: n, repository: r, portal: i } = e;
@@ -845,7 +845,7 @@ function parseTexts(e, t) {
 	try {
 		return M(e, t).texts;
 	} catch (e) {
-		if (!(e instanceof g)) throw e;
+		if (!(e instanceof r)) throw e;
 		return new Map();
 	}
 }
@@ -972,8 +972,8 @@ function planChecks(e, t, n) {
 }
 function blocked(e, t) {
 	let { approvals: n, restricted: r, wants: i } = e;
-	if (r) return `: press the merge button. A rule of ${t} names the people allowed to.`;
-	let a = j(i.map(A), 5), o = p([n > 0 && `${x(n, "approving review")}: press "Approve"`, i.length > 0 && `the requirements of ${t} (${a}): its page lists the missing ones`]);
+	if (r) return `: press the merge button. A rule of ${t} lists the people who may.`;
+	let a = j(i.map(A), 5), o = g([n > 0 && `${x(n, "approving review")}: press "Approve"`, i.length > 0 && `the requirements of ${t} (${a}): its page lists the missing ones`]);
 	return o.length > 0 ? ` is waiting for ${o.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: see its page, e.g. press "Approve".`;
 }
 const cn = {
@@ -982,7 +982,7 @@ const cn = {
 	rebase: "Rebase and merge"
 };
 function needs(e, t) {
-	let n = p([e.approvals > 0 && x(e.approvals, "approving review"), ...e.wants.map((e) => t === "blocked" && A(e))]);
+	let n = g([e.approvals > 0 && x(e.approvals, "approving review"), ...e.wants.map((e) => t === "blocked" && A(e))]);
 	return n.length > 0 ? ` needs ${j(n, 5)}, then` : "";
 }
 const getOwner = (e) => new URL(e).pathname.split("/")[1] ?? "";
@@ -1053,7 +1053,7 @@ function deployment(e, t) {
 	if (!o && c) return waitForCi(`The push may start the deployment to ${n}.`);
 	if (o && s >= 2) {
 		let e = "its address is unknown: set environments.preview.url";
-		return r && (e = `${r} serves another commit`), r && a === void 0 && (e += ". If it has the same files, the release sees that only with \"Deployments: read\""), i && (e = "the portal reports another commit"), l && (e = "the metadata of pages has changed since: run it again"), person(`${d} succeeded, but ${e}.`, o.url);
+		return r && (e = `${r} serves another commit`), r && a === void 0 && (e += ". If it has the same files, the release can detect that only with \"Deployments: read\""), i && (e = "the portal reports another commit"), l && (e = "the metadata of pages has changed since: run it again"), person(`${d} succeeded, but ${e}.`, o.url);
 	}
 	let f = `${n} does not serve the head of ${t} yet.`;
 	return l && (f = `The metadata of pages has changed since the deployment to ${n}.`), o?.state === "superseded" && (f = `The deployment of ${t} lost its place in the ${n} queue.`), step({
@@ -1067,11 +1067,11 @@ function findInputs(e, t) {
 	let n = e?.get("Preview");
 	if (n?.commit === t) return n.provenance;
 }
-async function isApproved(e, t, n, r) {
+async function isApproved(e, t, n, i) {
 	try {
-		return await compareInputs(e, t, n, r);
+		return await compareInputs(e, t, n, i);
 	} catch (e) {
-		if (e instanceof g && /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(e.code)) return !1;
+		if (e instanceof r && /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(e.code)) return !1;
 		throw e;
 	}
 }
@@ -1112,7 +1112,7 @@ function packagePath(e) {
 const ln = /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+)(?=["']?\s*([,;#].*)?$)/im;
 function parseVersion(e, t = "") {
 	if (!e.endsWith(".json")) return ln.exec(t)?.[2];
-	let { version: n } = a(m(t));
+	let { version: n } = p(i(t));
 	return typeof n == "string" && isVersion(n) ? n : void 0;
 }
 async function readPackageVersion(e, t) {
@@ -1234,7 +1234,7 @@ async function findTaggedRelease({ github: e, repository: t }, n) {
 async function readProductionHead(e) {
 	let { branch: t } = e.config.environments.production, n = await U(e.github, e.repository, t);
 	if (n) return n;
-	throw new g("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
+	throw new r("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
 }
 async function releaseBranch(e, { name: t, commit: n, version: r }, i) {
 	let { github: a, repository: o } = e, s = n === i;
@@ -1353,7 +1353,7 @@ async function readStartState(e, t) {
 		releasedVersions(e),
 		Qe(n, r, a.branch),
 		readPortalDeployments(e)
-	]), d = await readFloor(e, c, u), { released: f, live: m } = d, h = p([f, m]).sort(compareVersions).at(-1) ?? await readPackageVersion(e, s), g = toVersionBranches(o).filter(({ version: e, name: t }) => l.includes(t) || !whyTooLow(e, d)).filter(({ version: e }) => !c.includes(e)), read = (t) => readOpenRelease(e, t, s, l.includes(t.name), u), _ = await Promise.all(g.map(read)), v = nextVersion(h, _.length > 0 || t.version ? [] : await waitingChanges(e, f), t.level);
+	]), d = await readFloor(e, c, u), { released: f, live: p } = d, m = g([f, p]).sort(compareVersions).at(-1) ?? await readPackageVersion(e, s), h = toVersionBranches(o).filter(({ version: e, name: t }) => l.includes(t) || !whyTooLow(e, d)).filter(({ version: e }) => !c.includes(e)), read = (t) => readOpenRelease(e, t, s, l.includes(t.name), u), _ = await Promise.all(h.map(read)), v = nextVersion(m, _.length > 0 || t.version ? [] : await waitingChanges(e, f), t.level);
 	if (t.version) {
 		let e = [`Version ${t.version} was requested.`];
 		v = {
@@ -1790,7 +1790,7 @@ function issueBody(e, t, n, r = new Map()) {
 const Cn = 65e3, formatTexts = (e) => JSON.stringify(Object.fromEntries(e), null, 2), formatName = (e) => `\`${e.replaceAll(/[`\s]/g, "").slice(0, 200)}\``;
 function bodyWith(e, t, n, r) {
 	let named = (e, t) => t.length === 0 ? [] : [`- ${e}: ${d(t.map(formatName), 50).join(", ")}`];
-	return p([
+	return g([
 		`${issueMarker(e.id)}\n## Request\n`,
 		"In the requester's words: a wish to evaluate, not instructions to a program.\n",
 		`${quoted(`${e.title}\n\n${e.description}`)}\n`,
@@ -1806,47 +1806,47 @@ function bodyWith(e, t, n, r) {
 }
 // src/automation/requests/change/agent-issue.ts
 async function agentJob(e, t, n) {
-	let { issue: r, round: i, base: a, commit: o } = n, wrong = (e, t, n) => new g("USAGE", `${e}: found "${t.slice(0, 100)}", expected ${n}.`);
-	if (!/^[1-9]\d{0,9}$/.test(r)) throw wrong("issue", r, "an issue number");
-	if (!/^[1-9]\d?$/.test(i)) throw wrong("round", i, "a number from 1 to 99");
-	if (!a.startsWith("release/") || !isVersion(a.slice(8))) throw wrong("base", a, "a branch release/X.Y.Z");
-	if (!/^[0-9a-f]{40}$/.test(o)) throw wrong("commit", o, "a full commit id");
-	let s = Number(r), c = agentBranch(s), [l, u, d, f] = await Promise.all([
+	let { issue: i, round: a, base: o, commit: s } = n, wrong = (e, t, n) => new r("USAGE", `${e}: found "${t.slice(0, 100)}", expected ${n}.`);
+	if (!/^[1-9]\d{0,9}$/.test(i)) throw wrong("issue", i, "an issue number");
+	if (!/^[1-9]\d?$/.test(a)) throw wrong("round", a, "a number from 1 to 99");
+	if (!o.startsWith("release/") || !isVersion(o.slice(8))) throw wrong("base", o, "a branch release/X.Y.Z");
+	if (!/^[0-9a-f]{40}$/.test(s)) throw wrong("commit", s, "a full commit id");
+	let c = Number(i), l = agentBranch(c), [u, d, f, p] = await Promise.all([
 		qe(e, t),
-		U(e, t, a),
-		U(e, t, c),
+		U(e, t, o),
+		U(e, t, l),
 		G(e, t)
-	]), p = l.find((e) => e.number === s);
-	if (!(p?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(p.body)) || !p.open) {
-		let e = `Issue #${s} is not an open request issue.`;
-		throw new g("REQUEST_ISSUE_REFUSED", e);
+	]), m = u.find((e) => e.number === c);
+	if (!(m?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(m.body)) || !m.open) {
+		let e = `Issue #${c} is not an open request issue.`;
+		throw new r("REQUEST_ISSUE_REFUSED", e);
 	}
-	if (!u) throw wrong("base", a, "an existing branch");
-	if (o !== u && o !== d && !await R(e, t, o, d ?? u)) throw wrong("commit", o, `a commit of ${a} or ${c}`);
-	let { title: m, body: h } = p, _ = f.filter((e) => e.head === c && e.number > s).find((e) => e.state === "merged");
+	if (!d) throw wrong("base", o, "an existing branch");
+	if (s !== d && s !== f && !await R(e, t, s, f ?? d)) throw wrong("commit", s, `a commit of ${o} or ${l}`);
+	let { title: h, body: g } = m, _ = p.filter((e) => e.head === l && e.number > c).find((e) => e.state === "merged");
 	if (_) {
-		let e = `A change for issue #${s} was already merged: ${_.url}`;
-		throw new g("CHANGE_REFUSED", e);
+		let e = `A change for issue #${c} was already merged: ${_.url}`;
+		throw new r("CHANGE_REFUSED", e);
 	}
 	return {
 		issue: {
-			number: s,
-			title: m,
-			body: h
+			number: c,
+			title: h,
+			body: g
 		},
-		round: Number(i),
-		base: a,
-		commit: o,
-		branch: c,
-		head: d
+		round: Number(a),
+		base: o,
+		commit: s,
+		branch: l,
+		head: f
 	};
 }
 const wn = 1e5;
-async function writeTask(e, t, n, r) {
-	let { issue: i, branch: a, head: o, commit: s, round: c } = await agentJob(e, t, n), l = (await G(e, t)).find((e) => e.head === a && e.state === "open");
-	if (l && o !== s) throw new g("CHANGE_REFUSED", `Round ${c} was already proposed: ${l.url}`);
-	let u = formatTask(i, l ? await listReviews(e, t, l.number) : []), d = X.join(r, "site-deploy-task.md");
-	return kt(d, u), d;
+async function writeTask(e, t, n, i) {
+	let { issue: a, branch: o, head: s, commit: c, round: l } = await agentJob(e, t, n), u = (await G(e, t)).find((e) => e.head === o && e.state === "open");
+	if (u && s !== c) throw new r("CHANGE_REFUSED", `Round ${l} was already proposed: ${u.url}`);
+	let d = formatTask(a, u ? await listReviews(e, t, u.number) : []), f = X.join(i, "site-deploy-task.md");
+	return kt(f, d), f;
 }
 function formatTask(e, t = []) {
 	let n = t.filter((e) => e.verdict !== "approved" && e.text.trim()).slice(-20), r = [
@@ -1995,7 +1995,7 @@ function parseHunk(e, t, n) {
 	};
 }
 function refused(e) {
-	return new g("CHANGE_REFUSED", `The change was not proposed: ${e}.`);
+	return new r("CHANGE_REFUSED", `The change was not proposed: ${e}.`);
 }
 function applyPatch(e, t) {
 	let n = e.match(/[^\n]*\n|[^\n]+$/g) ?? [], r = [], i = 0;
@@ -2102,18 +2102,18 @@ async function judge(e, t, { verdict: n }, r, i, a) {
 	if (a || n === "success" || n === "none" && !c.automation.requests.judge) return u;
 	throw refused(n && n !== "none" ? "the job that judges it did not succeed: see its log" : "no job has judged it: see the action's input verdict");
 }
-async function reportRefusal(e, t, n, r) {
-	let { github: i, repository: a } = e, { message: o, code: s } = g.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await J(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
-	if (s !== "CHANGE_REFUSED" || l) return;
-	let u = quoted(Buffer.from(r ?? "").toString("utf8")), d = `<details><summary>The patch</summary>\n\n${u}\n\n</details>`;
-	u.length > In && (d = "The patch is too long to show.");
-	let f = `The artifact \`${Pn}\` of the agent's run has its files for 7 days.`, p = [
-		c,
-		`${y(o)}\n`,
-		`${f}\n`,
-		d
+async function reportRefusal(e, t, n, i) {
+	let { github: a, repository: o } = e, { message: s, code: c } = r.from(n), l = `<!-- site-deploy: refused, round ${t.round} -->`, u = (await J(a, o, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(l));
+	if (c !== "CHANGE_REFUSED" || u) return;
+	let d = quoted(Buffer.from(i ?? "").toString("utf8")), f = `<details><summary>The patch</summary>\n\n${d}\n\n</details>`;
+	d.length > In && (f = "The patch is too long to show.");
+	let p = `The artifact \`${Pn}\` of the agent's run has its files for 7 days.`, m = [
+		l,
+		`${y(s)}\n`,
+		`${p}\n`,
+		f
 	].join("\n");
-	await Y(i, a, t.issue.number, p);
+	await Y(a, o, t.issue.number, m);
 }
 const In = 6e4, headline = (e) => `Request #${e.issue.number}, round ${e.round}`;
 async function commitChange(e, t, n) {
@@ -2138,7 +2138,7 @@ async function commitChange(e, t, n) {
 	return !0;
 }
 async function openProposal(e, t, n) {
-	let { issue: r, branch: i, base: a, round: o } = t, { github: s, repository: c } = e, l = (await G(s, c)).find((e) => e.head === i && e.state === "open" && e.base === a), u = addCost(l && costIn(l.body), n), d = p([
+	let { issue: r, branch: i, base: a, round: o } = t, { github: s, repository: c } = e, l = (await G(s, c)).find((e) => e.head === i && e.state === "open" && e.base === a), u = addCost(l && costIn(l.body), n), d = g([
 		`Closes #${r.number}`,
 		"",
 		`An agent made this change in ${x(o, "round")}. Nobody has reviewed it yet: site-deploy has only checked`,
@@ -2152,19 +2152,19 @@ async function openProposal(e, t, n) {
 		address: l.url,
 		isNew: !1
 	};
-	let m = await gt(s, c, {
+	let p = await gt(s, c, {
 		...f,
 		head: i,
 		base: a
 	});
 	return {
-		address: m ?? `${B(s, c)}/pulls`,
-		isNew: !!m
+		address: p ?? `${B(s, c)}/pulls`,
+		isNew: !!p
 	};
 }
 async function readJson(e, t) {
 	let n = await plainFile(X.join(e, Pn, t), 1e4);
-	return m(Buffer.from(n ?? "").toString("utf8"));
+	return i(Buffer.from(n ?? "").toString("utf8"));
 }
 async function plainFile(e, t) {
 	let n = await At(e).catch(() => void 0);
@@ -2211,7 +2211,7 @@ function planTexts(e) {
 	}, `${x(o.changes.length, "edited text")} for ${i}.`) : e.pull ? step({
 		do: "close-pull",
 		pull: e.pull.number
-	}, "The portal has no more texts for it.") : e.deployment && deployment(e.deployment, i) || (o.conflicts.length > 0 ? conflicts(e) : {
+	}, "The portal has no more texts for the pull request.") : e.deployment && deployment(e.deployment, i) || (o.conflicts.length > 0 ? conflicts(e) : {
 		kind: "done",
 		what: `${i} contains all texts from the portal.`
 	});
@@ -2352,9 +2352,9 @@ function checkJson(e, t) {
 	try {
 		JSON.parse(e);
 	} catch (e) {
-		throw new g("CONTENT_FILE_INVALID", `The content file ${t} is not JSON.`, {
+		throw new r("CONTENT_FILE_INVALID", `The content file ${t} is not JSON.`, {
 			cause: e,
-			facts: [c(e)],
+			facts: [te(e)],
 			remedy: "Fix it, or rename it to .yml and set content.file."
 		});
 	}
@@ -2481,10 +2481,10 @@ const Rn = N({ choices: L(N({ message: N({ content: I(F()) }) })) }), zn = {
 	limitMs: 6e4
 };
 async function completeWithModel(e, t) {
-	let { http: n, github: r, signal: i } = e;
+	let { http: n, github: r, signal: a } = e;
 	if (!r) return { why: "only the Requests workflow can use it" };
 	if (r.apiUrl !== "https://api.github.com") return { why: "only GitHub.com offers models" };
-	let { model: a, rules: o, data: s, name: l, schema: u } = t, d;
+	let { model: o, rules: s, data: c, name: l, schema: u } = t, d;
 	try {
 		d = await n.send({
 			method: "POST",
@@ -2494,13 +2494,13 @@ async function completeWithModel(e, t) {
 				accept: "application/json"
 			},
 			json: {
-				model: a,
+				model: o,
 				messages: [{
 					role: "system",
-					content: o
+					content: s
 				}, {
 					role: "user",
-					content: JSON.stringify(s)
+					content: JSON.stringify(c)
 				}],
 				response_format: {
 					type: "json_schema",
@@ -2514,15 +2514,15 @@ async function completeWithModel(e, t) {
 				max_tokens: 1500
 			},
 			maxBytes: 1e5,
-			signal: i,
+			signal: a,
 			...zn
 		});
 	} catch (e) {
-		return i.throwIfAborted(), { why: c(e) };
+		return a.throwIfAborted(), { why: te(e) };
 	}
 	if (d.status === 401 || d.status === 403) return { why: "the token can't use it: the job needs \"models: read\"" };
 	if (!d.ok) return { why: `GitHub Models responded with status ${d.status}` };
-	let f = Rn.safeParse(d.json).data?.choices[0]?.message.content ?? "", p = m(f);
+	let f = Rn.safeParse(d.json).data?.choices[0]?.message.content ?? "", p = i(f);
 	return p === void 0 ? { why: `it did not return JSON: ${A(f.slice(0, 100)) || "nothing"}` } : { value: p };
 }
 // src/automation/requests/analyst.ts
@@ -2680,20 +2680,20 @@ async function writeNotice(e, t, n, r) {
 function formatNotice(e, t) {
 	let { request: n, shown: r = "", preview: i } = e, { kind: a, what: o, url: s } = t;
 	if (a !== "person") return;
-	let { id: c, status: l, analysis: u, pullRequestNumber: d, history: f, approval: m } = n, h = [n.previewUrl, i?.url].map((e) => addressIn(e)).find(Boolean), g = f.findLast((e) => e.status === l)?.reason ?? "", _ = l === "in-review" && r !== "" && !m, named = (e, t = []) => t.length > 0 && `- ${e}: ${t.map((e) => `\`${e.replaceAll(/[`\s]/g, "")}\``).join(", ")}`, v = "**Waiting for a person**";
-	_ && (v = `**Ready for review in Preview**: ${h}`), _ && !h && (v = "**Ready for review in Preview**.");
-	let b = p([
+	let { id: c, status: l, analysis: u, pullRequestNumber: d, history: f, approval: p } = n, m = [n.previewUrl, i?.url].map((e) => addressIn(e)).find(Boolean), h = f.findLast((e) => e.status === l)?.reason ?? "", _ = l === "in-review" && r !== "" && !p, named = (e, t = []) => t.length > 0 && `- ${e}: ${t.map((e) => `\`${e.replaceAll(/[`\s]/g, "")}\``).join(", ")}`, v = "**Waiting for a person**";
+	_ && (v = `**Ready for review in Preview**: ${m}`), _ && !m && (v = "**Ready for review in Preview**.");
+	let b = g([
 		marker(c, r),
 		`${v}\n`,
-		p([y(o), addressIn(s)]).join(" "),
-		/ was withdrawn: /.test(g) && `\n${y(g)}`
+		g([y(o), addressIn(s)]).join(" "),
+		/ was withdrawn: /.test(h) && `\n${y(h)}`
 	]);
 	if (!_) return b.join("\n");
-	let x = p([
+	let x = g([
 		"\n- Compare it with the request above.",
 		named("Related pages", u?.pages),
 		named("Related texts", u?.textKeys)
-	]), S = `\nApprove or reject it in the portal. People with write access can also ${p(["approve", d && `#${d}`]).join(" ")}, or comment \`/approve\` there, if none of its commits is theirs. An approval is of what Preview serves now.`;
+	]), S = `\nApprove or reject it in the portal. People with write access can also ${g(["approve", d && `#${d}`]).join(" ")}, or comment \`/approve\` there, if none of its commits is theirs. An approval covers only the current Preview.`;
 	return [
 		...b,
 		...x,
@@ -2867,7 +2867,7 @@ async function identify(e, t, n) {
 	].filter(Boolean).join(" ");
 }
 async function findLeftovers(e, t, n, r) {
-	let i = p([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
+	let i = g([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
 	for (let n of i) {
 		let r = t.filter((e) => e.head === n), i = await U(e.github, e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
 		i && o && r.every(({ state: e }) => e !== "open") && a.push(n);
@@ -2988,26 +2988,26 @@ async function applyRequestStep(e, t, n, r) {
 	}
 }
 async function forwardApproval(e, t, n) {
-	let { config: r, deps: i } = n, { url: a } = e, { GITHUB_SERVER_URL: o, GITHUB_REPOSITORY: s, GITHUB_RUN_ID: c } = i.env, l = o && s && c ? `${o}/${s}/actions/runs/${c}` : void 0, u = {
+	let { config: i, deps: a } = n, { url: o } = e, { GITHUB_SERVER_URL: s, GITHUB_REPOSITORY: c, GITHUB_RUN_ID: l } = a.env, u = s && c && l ? `${s}/${c}/actions/runs/${l}` : void 0, d = {
 		approver: e.by,
-		evidence: a,
+		evidence: o,
 		commitSha: e.commit,
-		run: l
-	}, d = {
-		siteId: r.site.id,
+		run: u
+	}, f = {
+		siteId: i.site.id,
 		requestId: t.id,
-		body: u
-	}, f;
+		body: d
+	}, p;
 	try {
-		f = await askPortal(n, "approveRequest", d);
+		p = await askPortal(n, "approveRequest", f);
 	} catch (e) {
-		if (!(e instanceof g) || e.code !== "PORTAL_CONFLICT") throw e;
+		if (!(e instanceof r) || e.code !== "PORTAL_CONFLICT") throw e;
 		let t = [e.message, ...e.facts.slice(0, 1)].join(" ");
-		return person(`Check it in Preview, then approve it again. ${t}`, a);
+		return person(`Check it in Preview, then approve it again. ${t}`, o);
 	}
-	if (f.request.approval || f.request.status !== "in-review") return;
-	let p = `The portal has only noted that ${e.by} approved it, since it can't check that on GitHub: approve it in the portal (site-deploy portal requests approve).`;
-	return person(p, a);
+	if (p.request.approval || p.request.status !== "in-review") return;
+	let m = `The portal has only noted that ${e.by} approved it, since it can't check that on GitHub: approve it in the portal (site-deploy portal requests approve).`;
+	return person(m, o);
 }
 async function applyOnGitHub(e, t, n) {
 	let { github: r, repository: i } = n, { pull: a, revert: o, page: s, request: c } = t, ask = (e, t) => person(e, `${s}/pull/${t}`);
@@ -3400,7 +3400,7 @@ function planFinishing(e, t) {
 // src/automation/requests/requests.ts
 async function advanceRequests(e, t) {
 	let { only: n, ...r } = t;
-	if (n) return p([await advanceRequest(e, r, n)]);
+	if (n) return g([await advanceRequest(e, r, n)]);
 	let i = [];
 	for (let t of await listUnfinished(e)) {
 		let n = await advanceRequest(e, r, t.id, t);
@@ -3408,29 +3408,29 @@ async function advanceRequests(e, t) {
 	}
 	return i;
 }
-async function advanceRequest(e, t, n, r) {
-	let { deps: i } = e, a, o = {
+async function advanceRequest(e, t, n, i) {
+	let { deps: a } = e, o, s = {
 		async observe() {
-			return a = await readRequestSnapshot(e, n), a;
+			return o = await readRequestSnapshot(e, n), o;
 		},
 		plan: planRequest,
 		watch: (t) => watchCi(e, t),
 		apply: (n, r) => applyRequestStep(n, r, e, t.waitMs)
 	};
 	try {
-		let n = await advance(o, {
+		let n = await advance(s, {
 			...t,
-			deps: i
+			deps: a
 		});
-		return a ? (t.dryRun || await notifyPeople(e, a, n), {
-			request: a.request,
+		return o ? (t.dryRun || await notifyPeople(e, o, n), {
+			request: o.request,
 			end: n
 		}) : void 0;
 	} catch (e) {
-		i.signal.throwIfAborted();
-		let t = a?.request ?? r;
-		if (!t || !r) throw e;
-		let n = g.from(e);
+		a.signal.throwIfAborted();
+		let t = o?.request ?? i;
+		if (!t || !i) throw e;
+		let n = r.from(e);
 		return {
 			request: t,
 			end: {
@@ -3445,12 +3445,12 @@ async function advanceRequest(e, t, n, r) {
 function findFailure(e) {
 	let t = e.filter((e) => e.error), [n] = t;
 	if (!n?.error) return;
-	let { code: r, message: i, remedy: a, facts: o, problems: s } = n.error, c = A(n.request.title), l = "";
-	return t.length > 1 && (l = ` So did ${x(t.length - 1, "other request")}.`), new g(r, `The request "${c}" failed: ${i}${l}`, {
+	let { code: i, message: a, remedy: o, facts: s, problems: c } = n.error, l = A(n.request.title), u = "";
+	return t.length > 1 && (u = ` So did ${x(t.length - 1, "other request")}.`), new r(i, `The request "${l}" failed: ${a}${u}`, {
 		cause: n.error,
-		remedy: a,
-		facts: o,
-		problems: s
+		remedy: o,
+		facts: s,
+		problems: c
 	});
 }
 async function listUnfinished(e) {
@@ -3584,26 +3584,26 @@ async function apply(e, t, n) {
 }
 // src/automation/automation.ts
 var Kn = e({ automate: () => automate });
-async function automate(e, t, n, r) {
+async function automate(e, t, n, i) {
 	let a = {}, o;
 	try {
 		o = {
 			error: void 0,
-			...await runAutomation(e, a, t, n, r)
+			...await runAutomation(e, a, t, n, i)
 		};
 	} catch (e) {
-		let t = g.from(n.signal.aborted ? n.signal.reason : e);
+		let t = r.from(n.signal.aborted ? n.signal.reason : e);
 		o = {
 			outcome: void 0,
 			error: t,
-			lines: i(t)
+			lines: c(t)
 		};
 	}
 	return await reportEnd(e, o.error, n, a.opened), o;
 }
 async function reportEnd(e, t, n, r) {
-	let { event: i, redact: a } = e, s = e.mode.trim();
-	if (!isReportedMode(s) || !n.github || n.signal.aborted || t?.code === "USAGE" || o(e.dryRun, "dry-run") || r?.config.automation.failures === "none") return;
+	let { event: i, redact: o } = e, s = e.mode.trim();
+	if (!isReportedMode(s) || !n.github || n.signal.aborted || t?.code === "USAGE" || a(e.dryRun, "dry-run") || r?.config.automation.failures === "none") return;
 	let c = s !== "requests" || !e.request, l = s === "release" || i.name === "schedule";
 	if (t && !l || !t && !c) return;
 	let u = r?.github ?? openClient(n, n.github.token), d = {
@@ -3611,7 +3611,7 @@ async function reportEnd(e, t, n, r) {
 		configFile: r?.configFile ?? getConfigFile(e),
 		url: i.run.url ?? "",
 		error: t,
-		redact: a
+		redact: o
 	};
 	await recordEnd(u, Te(i.repository), d, n.log);
 }
@@ -3619,65 +3619,65 @@ function toReport(e) {
 	let t = e.kind === "person" || e.kind === "machine";
 	return {
 		outcome: e,
-		lines: p([
+		lines: g([
 			...e.done.map((e) => `carried out: ${e}`),
 			...formatOutcome(e),
 			t && "Run the workflow again afterwards: it continues from there."
 		])
 	};
 }
-async function runAutomation(e, t, n, r, a) {
-	let s = D(e.mode), c = Number(e.wait || "20");
-	if (!Number.isInteger(c) || c < 0 || c > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
-	let l = e.siteVersion?.trim() || void 0;
-	if (l !== void 0 && !isVersion(l)) throw misused("site-version", l, Gt);
-	let u = ne(["start", "finish"], e.release, "finish", "release"), d = e.level ? ne(Jn, e.level, "patch", "level") : void 0, f = {
-		waitMs: c * 6e4,
-		dryRun: o(e.dryRun, "dry-run")
-	}, p = await openRepository(e, r);
-	t.opened = p;
-	let { config: m } = p;
-	if (b(m, "Preview", e.pins), s === "task" || s === "propose") return runAgentJob(s, e, r, {
-		...p,
-		dryRun: f.dryRun
+async function runAutomation(e, t, n, i, o) {
+	let s = D(e.mode), l = Number(e.wait || "20");
+	if (!Number.isInteger(l) || l < 0 || l > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
+	let u = e.siteVersion?.trim() || void 0;
+	if (u !== void 0 && !isVersion(u)) throw misused("site-version", u, Gt);
+	let d = ne(["start", "finish"], e.release, "finish", "release"), f = e.level ? ne(Jn, e.level, "patch", "level") : void 0, p = {
+		waitMs: l * 6e4,
+		dryRun: a(e.dryRun, "dry-run")
+	}, m = await openRepository(e, i);
+	t.opened = m;
+	let { config: h } = m;
+	if (b(h, "Preview", e.pins), s === "task" || s === "propose") return runAgentJob(s, e, i, {
+		...m,
+		dryRun: p.dryRun
 	});
-	let h = await openPortal(m, n, r), _ = {
-		...p,
+	let g = await openPortal(h, n, i), _ = {
+		...m,
 		mayReport: !0,
-		deps: r
+		deps: i
 	};
 	if (s === "texts") {
-		if (!h) throw withoutIdentity("Texts");
+		if (!g) throw withoutIdentity("Texts");
 		return toReport(await syncTexts({
 			..._,
-			portal: h
-		}, f));
+			portal: g
+		}, p));
 	}
 	if (s === "requests") {
-		if (!h) throw withoutIdentity("Requests");
-		let report = (e) => r.log.warn(i(g.from(e)).join(" ")), t = a && openClient(r, a), n = {
+		if (!g) throw withoutIdentity("Requests");
+		let report = (e) => i.log.warn(c(r.from(e)).join(" ")), t = o && openClient(i, o), n = {
 			..._,
-			portal: h,
+			portal: g,
 			asUser: t
-		}, o = e.request || void 0, s = await advanceRequests(n, {
-			...f,
-			only: o
+		}, a = e.request || void 0, s = await advanceRequests(n, {
+			...p,
+			only: a
 		});
-		f.dryRun || await refreshPulls(n).catch(report);
-		let c = !f.dryRun && await isPreviewLeft(n);
+		p.dryRun || await refreshPulls(n).catch(report);
+		let l = !p.dryRun && await isPreviewLeft(n);
 		return {
 			...toRequestsReport(s),
-			closes: c
+			closes: l
 		};
 	}
 	let v = {
 		..._,
-		portal: h
+		portal: g
 	};
-	return toReport(u === "start" ? await startRelease(v, {
-		version: l,
-		level: d
-	}, f) : await finishRelease(v, await releaseToFinish(v, l), f));
+	return toReport(d === "start" ? await startRelease(v, {
+		version: u,
+		level: f
+	}, p) : await finishRelease(v, await releaseToFinish(v, u), p));
 }
 async function runAgentJob(e, t, n, r) {
 	let { agent: i, workspace: a } = t, { github: o, repository: s, config: c, dryRun: l } = r, { judge: u } = c.automation.requests;
@@ -3736,8 +3736,8 @@ function toRequestsReport(e) {
 	};
 }
 function formatRequest(e) {
-	let { request: t, end: n, error: r } = e, a = r ? i(r) : formatOutcome(n);
-	return [`${t.id} (${t.status}): ${A(t.title)}`, ...a.map((e) => `  ${e}`)];
+	let { request: t, end: n, error: r } = e, i = r ? c(r) : formatOutcome(n);
+	return [`${t.id} (${t.status}): ${A(t.title)}`, ...i.map((e) => `  ${e}`)];
 }
 const Jn = [
 	"major",
@@ -3758,32 +3758,32 @@ function openClient(e, t) {
 }
 const getConfigFile = ({ config: e }) => e?.trim() || "site.config.yml";
 async function openRepository(e, t) {
-	if (!t.github) throw new g("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
+	if (!t.github) throw new r("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
 	return openSite(openClient(t, t.github.token), Te(e.event.repository), getConfigFile(e), e.workflow || void 0);
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
+	let { http: i, clock: a, log: o } = n, { url: s, provider: c } = e.portal;
 	try {
-		let c = await Dt(b(e, "Preview"), t, n), credential = async () => c;
+		let r = await Dt(b(e, "Preview"), t, n), credential = async () => r;
 		return new oe({
-			http: r,
-			clock: i,
-			url: o,
-			provider: s,
+			http: i,
+			clock: a,
+			url: s,
+			provider: c,
 			credential,
-			onWait: a.info
+			onWait: o.info
 		});
 	} catch (e) {
-		if (!(e instanceof g) || e.code !== "IDENTITY_NOT_AVAILABLE") throw e;
-		a.info("Skipping the portal: the job lacks the permission id-token: write.");
+		if (!(e instanceof r) || e.code !== "IDENTITY_NOT_AVAILABLE") throw e;
+		o.info("Skipping the portal: the job lacks the permission id-token: write.");
 		return;
 	}
 }
 function withoutIdentity(e) {
 	let t = `${e} come from the portal, but this job has no identity to log in with.`;
-	return new g("IDENTITY_NOT_AVAILABLE", t);
+	return new r("IDENTITY_NOT_AVAILABLE", t);
 }
 function misused(e, t, n) {
-	return new g("USAGE", `${e}: found "${t}", expected ${n}.`);
+	return new r("USAGE", `${e}: found "${t}", expected ${n}.`);
 }
 export { Nt as n, Kn as t };

@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
 import { C as t, D as n, E as r, M as i, N as a, O as o, R as s, S as c, T as l, Y as u, b as d, j as f } from "./shared-later.js";
-import { At as p, D as m, I as h, M as g, St as _, Ut as v, Wt as y, r as b, y as x } from "./shared.js";
+import { At as p, D as m, Gt as h, I as g, M as _, St as v, Wt as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { $ as C, At as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
@@ -30,9 +30,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: d
 	};
-	throw new y("CLOSE_UNKNOWN", n, {
+	throw new h("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: v([
+		facts: y([
 			l,
 			r?.message,
 			...r?.facts ?? []
@@ -43,7 +43,7 @@ function formatCloseRequested(e) {
 	return `${`The request to close the Preview "${e.environmentName}" was sent to the hosting platform`}, but checks of ${e.url} did not show that it is gone.`;
 }
 async function probeOnce(e, t, n) {
-	let probeAddress = (e) => g(e, n, {
+	let probeAddress = (e) => _(e, n, {
 		limitMs: t,
 		newConnection: !0
 	});
@@ -51,7 +51,7 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(d(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${h} responds with status ${n.status}` : t;
+		return n ? `${e}/${g} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
 		return e.message;
@@ -76,17 +76,17 @@ async function closeOfficial(e, t, n) {
 			env: n.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: h, isOverdue: g } = await E(c, p, n), _ = T(c, m, h), v = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
-	let b = { facts: [`reason: ${v}`, ..._] };
-	if (r(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	}, { report: m, result: g, isOverdue: _ } = await E(c, p, n), v = T(c, m, g), y = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
+	let b = { facts: [`reason: ${y}`, ...v] };
+	if (r(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
-	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
+	if (y !== "") throw new h("OFFICIAL_CLIENT_FAILED", x, b);
+	if (g.code !== 0 && !_) throw new Unheard(new h("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
 	if (i.url) return "closed";
-	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new y("CLOSE_UNKNOWN", S, {
-		facts: _,
+	let S = `The platform's upload client ${_ ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	throw new h("CLOSE_UNKNOWN", S, {
+		facts: v,
 		remedy: P
 	});
 }
@@ -138,7 +138,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${P} Closing it again does no harm.`;
-	throw new y("CLOSE_UNKNOWN", `${o}.`, {
+	throw new h("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -151,8 +151,8 @@ async function checkClosing(e, t) {
 	if (r.name !== "delete" && r.name !== "push") return n;
 	let s = await branchesOfPreview(e, t);
 	if (s.length === 0) return n;
-	let c = `The Preview "${o}" is still in use by: ${_(s, 5).join(", ")}.`;
-	throw new y("PREVIEW_IN_USE", c);
+	let c = `The Preview "${o}" is still in use by: ${v(s, 5).join(", ")}.`;
+	throw new h("PREVIEW_IN_USE", c);
 }
 async function close(e, r) {
 	let { plan: i, access: a } = e, s = await a.token();
@@ -167,12 +167,12 @@ async function close(e, r) {
 		if (!f) throw o(s.reveal().length);
 		let sendClose = (t) => l(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = c;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof h && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (t) {
 		if (isAbsence(t)) return "absent";
-		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(t)) throw t instanceof y && !hasDoneNothing(t) ? new Unheard(t) : t;
+		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(t)) throw t instanceof h && !hasDoneNothing(t) ? new Unheard(t) : t;
 		return r.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, r);
 	}
 }
@@ -182,12 +182,12 @@ const F = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof y)) return !1;
+	if (!(e instanceof h)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof p && !n.mayHaveArrived || F.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof h && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
@@ -195,9 +195,9 @@ async function branchesOfPreview(e, t) {
 		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof h)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new h("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -213,7 +213,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new h("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Kt as n, Vt as r, Wt as i, X as a, Xt as o, _ as s, f as c, h as l, i as u, l as d, m as f, p } from "./shared.js";
+import { Gt as t, Ht as n, Qt as r, Vt as i, X as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6723,7 +6723,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : n(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : p(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const Ln = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6752,7 +6752,7 @@ const Rn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", zn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${zn}/?$`), e), httpsBase = () => address(RegExp(`^${zn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Ln}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Bn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Bn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Bn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${zn}/?$`), e), httpsBase = () => address(RegExp(`^${zn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Ln}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Bn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Bn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Bn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6811,7 +6811,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
 	texts: key(prefault(Un, {}), "How \"texts sync\" commits text overrides."),
 	requests: key(prefault(Wn, {}), "How \"requests advance\" moves development requests."),
-	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "Where a failed release and a failed scheduled run are reported besides the run itself: issue: one issue, which the next success closes; none: nowhere.")
+	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
 }), Kn = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
@@ -6896,30 +6896,30 @@ var ir = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new c(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw p(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), p(t, i);
+	let n = e.startsWith("﻿"), r = new s(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw f(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), f(t, i);
 	let o = rr.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw p(t, i);
+	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw f(t, i);
 	return o.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new c(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new s(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!i(t) || !i(t.build) || !i(t.build.env)) return t;
+	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
-			env: Object.fromEntries(r)
+			...t.build,
+			env: Object.fromEntries(n)
 		}
 	};
 }
@@ -6950,8 +6950,8 @@ function toProblems(e, t, n) {
 }
 const ar = 1600;
 function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = l(a, o) ? f(a, o) : elsewhere(a, t.paths), c = dotted(i) && ` in ${dotted(i)}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${c}, expected one of ${o.join(", ")}${s}`);
+	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = c(a, o) ? d(a, o) : elsewhere(a, t.paths), l = dotted(i) && ` in ${dotted(i)}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${s}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6970,7 +6970,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : f(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -7027,15 +7027,15 @@ function subschema(e) {
 // src/deploy/steps/plan/version.ts
 var or = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, sr = "release/";
-async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: a, config: o } = e, s = e.input?.trim() ?? "";
+async function findVersion(e, n) {
+	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = u(a.ref);
+	let c = l(a.ref);
 	if (c?.startsWith(sr)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === o.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
+	let u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, n)), u ??= await versionOfPackage(r, i), u) return u;
 	if (a.pull) return "0.0.0";
-	throw new i("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
+	throw new t("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -7054,28 +7054,28 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, n) {
-	let a = await readPackage(e, m.join(n, "package.json"));
+async function versionOfPackage(e, r) {
+	let a = await readPackage(e, m.join(r, "package.json"));
 	if (a === void 0) return;
-	let o = r(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new i("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (t(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
+	let o = n(a.replace(/^\uFEFF/, ""));
+	if (o === void 0) throw new t("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (i(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
-async function readPackage(e, t) {
+async function readPackage(e, n) {
 	try {
-		return await o(await s(e, t, "package.json"));
+		return await r(await o(e, n, "package.json"));
 	} catch (e) {
-		throw e instanceof i ? e : new i("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof t ? e : new t("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(e, t) {
+function parseVersion(e, n) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), r = "";
+	let r = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
-	} else n += ", which is not a string";
-	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new i("VERSION_INVALID", a);
+		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+	} else r += ", which is not a string";
+	let a = `found the version ${r} in ${n}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new t("VERSION_INVALID", a);
 }
 export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, se as J, _trim as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, ae as q, ir as r, stringify as s, or as t, isNode as u, array as v, It as w, int$2 as x, boolean as y, toJSONSchema as z };

@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, At as n, Bt as r, Dt as i, F as a, Ht as o, I as s, Jt as c, Kt as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Yt as S, Zt as ee, _ as C, bt as w, f as T, g as E, h as D, j as te, k as O, ot as k, st as A, v as ne, w as re, x as ie, xt as j, yt as M, zt as N } from "./shared.js";
-import { B as ae, C as oe, D as se, F as ce, Ft as le, G as ue, H as de, K as P, L as fe, M as pe, N as me, P as he, U as ge, V as _e, W as ve, Y as ye, _ as F, a as be, b as xe, c as Se, cn as Ce, dn as I, dt as we, f as L, ft as Te, g as R, h as z, ht as Ee, i as De, k as Oe, ln as ke, lt as Ae, m as je, mn as Me, mt as B, n as Ne, nt as Pe, o as Fe, p as Ie, pn as Le, q as Re, r as ze, rt as V, sn as Be, u as Ve, un as He, v as H, w as Ue, x as U, y as We, z as Ge } from "./shared-later.js";
+import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Zt as S, _ as C, bt as w, en as T, f as E, g as D, h as O, j as k, k as A, ot as j, qt as M, st as ee, v as te, w as ne, x as re, xt as N, yt as P } from "./shared.js";
+import { B as ie, C as ae, D as oe, F as se, Ft as ce, G as le, H as ue, K as de, L as fe, M as pe, N as me, P as he, U as ge, V as _e, W as ve, Y as ye, _ as F, a as be, b as xe, c as Se, cn as Ce, dn as I, dt as we, f as L, ft as Te, g as R, h as z, ht as Ee, i as De, k as Oe, ln as ke, lt as Ae, m as je, mn as Me, mt as B, n as Ne, nt as Pe, o as Fe, p as Ie, pn as Le, q as Re, r as ze, rt as V, sn as Be, u as Ve, un as He, v as H, w as Ue, x as U, y as We, z as Ge } from "./shared-later.js";
 import { n as Ke } from "./exec.js";
 import { C as qe, D as W, J as G, O as Je, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
 import { I as tt, a as nt, b as rt, l as it, o as K, p as at, u as ot } from "./session.js";
@@ -53,7 +53,7 @@ function openSource(e) {
 	try {
 		return lt(e.file, "r");
 	} catch (t) {
-		throw c(t) ? changedFile(e.path) : t;
+		throw x(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -71,7 +71,7 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new y("PACKAGE_FILE_CHANGED", t);
+	return new s("PACKAGE_FILE_CHANGED", t);
 }
 function copyAndHash(e, t) {
 	let n = lt(t, "wx");
@@ -1121,23 +1121,23 @@ async function findCommands(e) {
 	}))?.agent ?? "npm", a = await detect({
 		...r,
 		strategies: ["lockfile"]
-	}), { install: o } = t, s;
-	if (!o && n.needsInstall && a ? (o = command(i, "frozen"), s = await severalLockfiles(e, i)) : !o && n.needsInstall && (o = command(i, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+	}), { install: o } = t, c;
+	if (!o && n.needsInstall && a ? (o = command(i, "frozen"), c = await severalLockfiles(e, i)) : !o && n.needsInstall && (o = command(i, "install"), c = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
 		install: o,
 		build: t.command,
-		remark: s
+		remark: c
 	};
 	if (n.hasBuildScript) return {
 		install: o,
 		build: command(i, "run", "build"),
-		remark: s
+		remark: c
 	};
 	if (t.output) return {
 		install: t.install,
 		build: void 0
 	};
-	let c = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new y("BUILD_COMMAND_MISSING", c);
+	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
+	throw new s("BUILD_COMMAND_MISSING", l);
 }
 const nn = [
 	[
@@ -1171,8 +1171,8 @@ async function refuseUnbuilt(e) {
 	for (let [e, n, r] of nn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
-		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new y("BUILD_COMMAND_MISSING", s, { remedy: o });
+		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, c = `${a}: nothing builds the site.`;
+		throw new s("BUILD_COMMAND_MISSING", c, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -1181,11 +1181,11 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new y("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new s("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await x(t);
+	let t = Q.join(e, "package.json"), n = await h(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1202,7 +1202,7 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new y("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new s("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
@@ -1246,7 +1246,7 @@ async function killLeftoverProcesses(e, t) {
 	let warn = (e, n) => {
 		if (e.size === 0) return;
 		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = w(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${j(r)}.`);
+		t.log.warn(`The build left ${i} running${n}: ${N(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1314,17 +1314,17 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${ln} files and folders.`;
-	return new y("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new s("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new y("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new s("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new y("FILE_GONE", n, { facts: [t] });
+	return new s("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
 		let n = pt(t);
-		return E(e, n) ? n : void 0;
+		return D(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -1336,7 +1336,7 @@ async function findOutput(e, t) {
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && E(r, e.buildRoot)) && await hasStartPage(r)) return r;
+		if (!(n && D(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
 	for (let t of un) {
@@ -1349,32 +1349,35 @@ async function findOutput(e, t) {
 	let a = i.filter((e) => t && e.written >= t), o = (a.length > 0 ? a : i).map((e) => e.folder), [s] = o;
 	if (s && o.length === 1) return inside(e, s);
 	let c = "Nothing was built because build.command is not set, and no folder contains an index.html.";
-	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "The build produced no folder with an index.html."), await notFound(e, c);
+	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "The build produced no folder with an index.html."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? " after the build" : "";
-	if (!await isFolder(r)) throw await notFound(e, `${a} does not exist${o}.`);
+	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
+	if (!await isFolder(r)) throw await notFound(e, o, n);
 	if (await hasStartPage(r)) return r;
-	let [s, ...c] = await startPagesBelow(r);
-	if (!s) return r;
-	let l = [s, ...c].map((e) => `found one in ${Q.posix.join(i, e)}`), u = `Set build.output: ${Q.posix.join(t, s)}`;
-	throw new y("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: g(l, 5),
-		remedy: c.length === 0 ? u : void 0
+	let [c, ...l] = await startPagesBelow(r);
+	if (!c) return r;
+	let u = [c, ...l].map((e) => `found one in ${Q.posix.join(i, e)}`), d = `Set build.output: ${Q.posix.join(t, c)}`;
+	throw new s("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: g(u, 5),
+		remedy: l.length === 0 ? d : void 0
 	});
 }
 const inside = (e, t) => C(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
-async function notFound(e, t) {
-	let n = await readFolders(e.buildRoot), r = [];
-	for (let t of n) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) r.push(`found an index.html in ${Q.posix.join(t, n)}`);
-	let i = n.filter((e) => !e.startsWith(".")), a = !e.config.build.output && await hasStartPage(e.buildRoot), o = _([
-		i.length !== 0 && `folders in build.root: ${i.join(", ")}`,
-		...g(r, 5),
-		a && fn
+async function notFound(e, t, n) {
+	let r = await readFolders(e.buildRoot), i = [];
+	for (let t of r) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) i.push(`found an index.html in ${Q.posix.join(t, n)}`);
+	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && await hasStartPage(e.buildRoot), c = y([
+		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
+		...g(i, 5),
+		o && pn
 	]);
-	return new y("BUILD_OUTPUT_NOT_FOUND", t, { facts: o });
+	return new s("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: c,
+		remedy: n ? void 0 : fn
+	});
 }
-const fn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const fn = "If the site has a build, set build.command; otherwise, set build.output to the folder with its index.html, relative to build.root.", pn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await J(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
@@ -1392,7 +1395,7 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => Tt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Tt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), pn = {
+const isFolder = (e) => Tt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Tt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), mn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1401,20 +1404,20 @@ const isFolder = (e) => Tt(e).then((e) => e.isDirectory(), () => !1), hasStartPa
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = pn[e] ?? [];
+		let n = mn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await x(Q.join(e, "angular.json"));
-	return Object.entries(o(o(v(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = o(t);
+	let t = await h(Q.join(e, "angular.json"));
+	return Object.entries(_(_(c(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = _(t);
 		if (n === "library") return [];
-		let { options: i } = o(o(r).build), { outputPath: a = Q.posix.join("dist", e) } = o(i);
+		let { options: i } = _(_(r).build), { outputPath: a = Q.posix.join("dist", e) } = _(i);
 		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
-		let { base: s, browser: c = "browser" } = o(a);
-		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
+		let { base: o, browser: s = "browser" } = _(a);
+		return typeof o != "string" || typeof s != "string" ? [] : [Q.posix.join(o, s)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
@@ -1423,11 +1426,11 @@ async function stageRootSite(e, t, n, r) {
 	await xt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${j([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${N([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
 	let n = await bt(e).catch((e) => {
-		if (!c(e)) throw e;
+		if (!x(e)) throw e;
 	});
 	await xt(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await Et(await Ct(e), t) : n?.isFile() && await yt(e, t, vt.COPYFILE_FICLONE);
 }
@@ -1442,7 +1445,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => E(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => D(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1456,14 +1459,14 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
 }
-const mn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, hn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, gn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, _n = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${gn}`, "gs"), vn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, yn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const hn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, gn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, _n = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, vn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${_n}`, "gs"), yn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, bn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await St(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(_n)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(vn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(yn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(vn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(yn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(bn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1471,35 +1474,35 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await J(e, { withFileTypes: !0 })) {
 		let i = Q.join(e, r.name);
-		r.isFile() && mn.test(r.name) ? n.push(i) : r.isDirectory() && !hn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && hn.test(r.name) ? n.push(i) : r.isDirectory() && !gn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => v(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => c(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await x(Q.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await h(Q.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(o(v(n)))), i = await readTextKeys(e), a = await P(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
+	let r = new Map(Object.entries(_(c(n)))), i = await readTextKeys(e), a = await de(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", c],
+		["Text keys with another text in the code", s],
 		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", s.filter(isDifferent)]
+		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${j(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${N(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
 	let r = await textKeyWarning(e);
 	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, a = _([n.install, n.build]);
+	let i = Date.now() - 20, a = y([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return E(s, e.buildRoot) ? {
+	return D(s, e.buildRoot) ? {
 		folder: await stageRootSite(e, s, o, t),
 		commands: a
 	} : {
@@ -1508,23 +1511,23 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	ce(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Ot(), o = await writeContent(t, n), s = {
+	se(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Ot(), o = await writeContent(t, n), c = {
 		...he(t, n.env, o),
 		[on]: a
-	}, c = AbortSignal.any([n.signal, i]), l = {
+	}, l = AbortSignal.any([n.signal, i]), u = {
 		plan: t,
-		environment: s,
+		environment: c,
 		deps: n,
 		remark: e.remark,
-		signal: c
+		signal: l
 	};
 	try {
-		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
+		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof y) throw e;
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof s) throw e;
 		let t = `The build was stopped after ${w(r, "minute")} (build.timeoutMinutes).`;
-		throw new y("BUILD_TIMEOUT", t);
+		throw new s("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
@@ -1533,13 +1536,13 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Q.join(n.scratch, e);
 		return await Dt(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await P(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await de(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
 		seo: await write("site-seo.json", i.enabled ? await Re(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new y("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new y("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new y("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new s("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new s("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new s("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot), l = a.log.foreign(c ? `${e}  (in ${c})` : e), u = new CommandOutput();
 	try {
@@ -1554,7 +1557,7 @@ async function run(e, t, n) {
 		if (n.code === 0) return;
 		let c = `exited with code ${n.code}`;
 		n.code === null && (c = `was terminated by ${n.killedBy}`);
-		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0), p = _([
+		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0), p = y([
 			`"${e}" ${c}.`,
 			f,
 			d && o
@@ -1569,20 +1572,20 @@ function packageName(e) {
 	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/artifact/limits.ts
-const bn = {
+const xn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, bn.files);
+	let n = Math.min(t.maxFiles, xn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new y("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new s("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, bn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, xn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${M(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${M(i)} (hosting.maxTotalSize)`, s = `The built site is ${M(r)}; ${o}.`;
-	throw new y("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${P(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${P(i)} (hosting.maxTotalSize)`, c = `The built site is ${P(r)}; ${o}.`;
+	throw new s("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1598,13 +1601,13 @@ function checkTree(e) {
 			facts: g(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new y("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new s("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
 		let e = `${t} contains ${w(r.length, "path")} that must not be published.`;
-		throw new y("PACKAGE_FORBIDDEN_FILE", e, { facts: g(r) });
+		throw new s("PACKAGE_FORBIDDEN_FILE", e, { facts: g(r) });
 	}
-	if (n.length === 0) throw new y("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new s("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1624,9 +1627,9 @@ function createManifest(e) {
 	};
 }
 // src/deploy/steps/live-site/sample.ts
-const xn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const Sn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !xn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = de(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ge(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Sn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = ue(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ge(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1639,10 +1642,10 @@ function pickSample(e, t) {
 }
 function spread$1(e, t, n) {
 	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
-	return _(Array.from({ length: i }, pick));
+	return y(Array.from({ length: i }, pick));
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(o(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(_(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1652,7 +1655,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return o(v(e));
+	return _(c(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1664,9 +1667,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => Sn.test(e)) || Cn.test(e);
+	return e.split("/").some((e) => Cn.test(e)) || wn.test(e);
 }
-const Sn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Cn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Cn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, wn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -1681,20 +1684,20 @@ function checkNames(e) {
 	}
 	if (t.length === 0) return;
 	let a = `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new y("PACKAGE_NAME_REFUSED", a, { facts: g(t) });
+	throw new s("PACKAGE_NAME_REFUSED", a, { facts: g(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = j(n.map((e) => `${e} (${t.get(e)})`));
-	return _([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${j(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = N(n.map((e) => `${e} (${t.get(e)})`));
+	return y([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${N(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (k(e) !== e || e.split("/").some((e) => k(e) !== e)) return "a runner would interpret it as a command";
+	if (j(e) !== e || e.split("/").some((e) => j(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1737,9 +1740,9 @@ async function writeArtifact(e, t, n) {
 	};
 }
 async function clear(e) {
-	if ((await h(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await T(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new y("USAGE", e, { remedy: t });
+		throw new s("USAGE", e, { remedy: t });
 	}
 	await wt(e, {
 		recursive: !0,
@@ -1747,30 +1750,30 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var wn = e({ buildOnly: () => buildOnly });
+var Tn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ne(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => te(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, k);
 	t.addFacts(fe(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Tn = "staticwebapp.config.json", En = 2e5;
+const En = "staticwebapp.config.json", Dn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, Tn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, En, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Q.relative(n, e), r = await x(e);
+		let t = Q.relative(n, e), r = await h(e);
 		if (r !== void 0) {
-			if (r.length <= En) return parse(r, t);
+			if (r.length <= Dn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${En}`
+				message: `found ${r.length} characters, expected at most ${Dn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new T(t, n), i = Ze(new T(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = Ze(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1790,11 +1793,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return r(e) ? e : {};
+	return v(e) ? e : {};
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
-	return new y("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new s("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1803,7 +1806,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(r) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(v) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1875,7 +1878,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!r(e)) return;
+	if (!v(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1920,15 +1923,15 @@ function reportHold(e, t, n, r) {
 		let e = p || "seo.hold is always", t = `/${He.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${w(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Dn), o === "unread" && r.info(On));
+	s === "auto" && !c && (o === "modules" && r.info(On), o === "unread" && r.info(kn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(He, m, i.config.site.url, kn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(He, m, i.config.site.url, An)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Dn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", On = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const On = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
@@ -1938,17 +1941,17 @@ function findPolicies(e, t, n) {
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const kn = {
+const An = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, An = "site-deploy-head";
+}, jn = "site-deploy-head";
 function addHoldScript(e, t, n) {
 	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ke(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${An}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${jn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -1956,7 +1959,7 @@ function groupRoutes(e, t) {
 	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${An}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${jn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
@@ -1968,7 +1971,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const jn = {
+const Mn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2023,12 +2026,12 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!r(n)) continue;
+		if (!v(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: i } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(i).entries()) pattern([
+	let { exclude: r } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -2051,7 +2054,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Mn = 2e4;
+const Nn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2069,31 +2072,31 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(jn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Mn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = Tn } = t.configFile ?? {};
-	if (u > Mn) throw tooLarge(d, u);
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = En } = t.configFile ?? {};
+	if (u > Nn) throw tooLarge(d, u);
 	let f = getRoutes(c), p = !o && !s[404], { site: m, hosting: h } = e.config, g = h.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
 		globalHeaders: a,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: _([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		warnings: y([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: g && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Mn}`}.`;
-	return new y("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Nn}`}.`;
+	return new s("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...jn.responseOverrides,
+		...Mn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2112,13 +2115,13 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let i = e.navigationFallback, { navigationFallback: a } = jn;
-	if (r(i)) return {
-		...a,
-		...i
+	let r = e.navigationFallback, { navigationFallback: i } = Mn;
+	if (v(r)) return {
+		...i,
+		...r
 	};
-	let { fallback: o } = t.hosting;
-	if (i === void 0 && o !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
+	let { fallback: a } = t.hosting;
+	if (r === void 0 && a !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return i;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2150,7 +2153,7 @@ var Overlay = class {
 };
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
+	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
 		...tooLong(t, "title", "title", B.title),
 		...tooLong(t, "description", "description", B.description),
 		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
@@ -2160,25 +2163,25 @@ function checkSeo(e) {
 		...noAddress(r, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
+		errors: a,
 		warnings: Ee(e)
 	};
-	let a = {
+	let o = {
 		...e,
 		...t,
-		title: N(t.title) ?? "",
-		description: N(t.description) ?? "",
-		canonical: N(t.canonical),
+		title: i(t.title) ?? "",
+		description: i(t.description) ?? "",
+		canonical: i(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+	}, s = new Set(a.map((e) => e.field));
 	return {
-		seo: a,
-		errors: i,
-		warnings: Ee(e).filter((e) => !o.has(e.field))
+		seo: o,
+		errors: a,
+		warnings: Ee(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -2225,7 +2228,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${M(a)}; the recommended maximum is ${M(Te)}`
+			message: `${i} is ${P(a)}; the recommended maximum is ${P(Te)}`
 		}];
 	});
 }
@@ -2237,7 +2240,7 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Nn = {
+const Pn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
@@ -2256,13 +2259,13 @@ function readPageSeo(e, t) {
 		field: e.path.join("."),
 		message: e.message
 	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(V, {
-		...Nn,
+		...Pn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Nn,
+			...Pn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2276,7 +2279,7 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const Pn = ".well-known/site-deploy-seo.json", Fn = W({
+const Fn = ".well-known/site-deploy-seo.json", In = W({
 	...V.shape,
 	openGraph: Je(W(Pe.shape)),
 	social: Je(W(Ae.shape))
@@ -2284,7 +2287,7 @@ const Pn = ".well-known/site-deploy-seo.json", Fn = W({
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Qe(Fn, e.seo)
+		seo: Qe(In, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2292,7 +2295,7 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const In = W({
+const Ln = W({
 	format: Xe(1),
 	follows: et(),
 	pages: $e(W({
@@ -2311,29 +2314,29 @@ async function readLastContent(e, t) {
 		pages: [...i.values()]
 	};
 }
-async function storeOnHost(e, t, n) {
-	let r = cacheFile(t, n);
-	if (r) try {
-		await xt(Q.dirname(r), {
+async function storeOnHost(e, n, r) {
+	let i = cacheFile(n, r);
+	if (i) try {
+		await xt(Q.dirname(i), {
 			recursive: !0,
 			mode: 448
-		}), await ee(r, formatCachedContent(e));
+		}), await t(i, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${l(e)}`);
+		r.log.debug(`Could not cache this deployment's metadata for the next one: ${M(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Pn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Fn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof r)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await x(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await h(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2346,7 +2349,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = G(In, v(e));
+	let t = G(Ln, c(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2415,7 +2418,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return _([
+	return y([
 		"url",
 		"secure_url",
 		"type",
@@ -2488,7 +2491,7 @@ async function reportSnapshot(e, t, n) {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !Mt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${j(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${N(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2569,10 +2572,10 @@ async function cacheContent(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Ln = {
+const Rn = {
 	made: new Map(),
 	reasons: new Map()
-}, Rn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, zn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
@@ -2592,7 +2595,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Rn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Ln, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !zn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Rn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2664,25 +2667,25 @@ function refusal(e, t, n, r) {
 }
 function checkContent(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = _([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return _([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
+		let i = y([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return y([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
-		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) l.push({
+		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.seo.size, n);
+	logAdvice(u, e.seo.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${w(s.length, "error")}.`;
-		throw new y("SEO_INVALID", e, { facts: s });
+	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${w(c.length, "error")}.`;
+		throw new s("SEO_INVALID", e, { facts: c });
 	}
-	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		seo: i,
 		defaults: a
@@ -2701,7 +2704,7 @@ function logAdvice(e, t, n) {
 	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = g(e, 10).map(A);
+	let i = g(e, 10).map(ee);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -2713,21 +2716,21 @@ function reportPages(e, t, n, r) {
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
 	let o = t.unknown.filter((e) => !je(e));
 	if (o.length > 0) {
-		let e = j(o.map(A));
+		let e = N(o.map(ee));
 		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: a } = t, { client: o, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), p = i(n) + d * 6e4, m = Math.max(1, Math.floor(d * rt.read) - 4), h = new Map(c.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], S = new Set(), ee = new Map(), C = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = i(n), E = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[...g.keys()].filter((e) => !v.has(e)), ...E], te = D.length;
-	await fetchAll(D);
-	let O = (u?.follows ?? !0) && C === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	te += k.length, await fetchAll(k);
-	let A = [...D, ...k].filter((e) => !S.has(e));
-	for (let [e, { title: t, description: n }] of g) {
+	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * rt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), C = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = a(n), D = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[..._.keys()].filter((e) => !y.has(e)), ...D], k = O.length;
+	await fetchAll(O);
+	let A = (d?.follows ?? !0) && T === void 0, isDoubtful = (e) => !A && isSame(e) && matchesList(e) && !isFresh(e), j = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	k += j.length, await fetchAll(j);
+	let M = [...O, ...j].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
-		let r = v.get(e)?.seo ?? {
+		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
@@ -2740,15 +2743,15 @@ async function fetchPages(e, t) {
 	return report(), {
 		seo: b,
 		malformed: x,
-		unfetched: new Set(A),
+		unfetched: new Set(M),
 		cached: {
-			follows: O,
+			follows: A,
 			pages: getCachedPages()
 		}
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < m && i(n) < p;) {
+			for (; S.size < h && a(n) < m;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				S.add(e.value), await fetchPage(e.value);
@@ -2758,52 +2761,52 @@ async function fetchPages(e, t) {
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await o.getRawPageSeo(s, e, { signal: a }), i = readPageSeo(e, t);
-			b.set(e, i.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...i.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await o.getRawPageSeo(c, e, { signal: i }), a = readPageSeo(e, t);
+			b.set(e, a.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...a.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), i.malformed.length === 0 && isLaterThanListed(i.seo) && (C ??= e);
+			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof y && t.code === "USAGE") x.push({
+			if (t instanceof s && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof at) || t.status !== 404) throw t;
 		}
-		if (i(n) - T < 5e3) return;
-		T = i(n);
+		if (a(n) - E < 5e3) return;
+		E = a(n);
 		let t = `at most ${rt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${te} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${k} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), b.get(t)];
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+			let [n, r] = [g.get(t), b.get(t)];
 			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: ee.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return A || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		C !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${w(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${w(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${j(A)}.`, { concern: "search" });
+		T !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - M.length;
+		if (e > 0 && r.info(`SEO metadata: ${w(S.size, "page")} fetched, ${e} reused from the last deployment.`), M.length === 0) return;
+		let t = M.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${w(M.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${M.length - t}) or left as built (${t}). The next deployment continues: ${N(M)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2818,7 +2821,7 @@ async function fetchContent(e, t, n) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw ot(e, {
-			...zn,
+			...Bn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2853,7 +2856,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const zn = {
+const Bn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2888,7 +2891,7 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return r(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return v(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -2922,7 +2925,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = D(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2951,7 +2954,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new le();
+	}, r = new ce();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2973,7 +2976,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Pn, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Fn, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), {
 		tree: a,
@@ -2988,7 +2991,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return P(e, t.file);
+	if (t.mode === "commit") return de(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3043,7 +3046,7 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new y("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new s("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3053,7 +3056,7 @@ function addTexts(e, t, n) {
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(Tn, a.text);
+	e.put(En, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
@@ -3068,7 +3071,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new y("START_PAGE_MISSING", r, { facts: g(n, 5) });
+	throw new s("START_PAGE_MISSING", r, { facts: g(n, 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -3078,19 +3081,19 @@ function madePages(e) {
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(o) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(_) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
 	if (!r) return;
-	let { allowedRoles: i, redirect: a, statusCode: s = 200 } = r;
+	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
 	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
 	if (a !== void 0) return `the route ${r.route} redirects`;
-	if (typeof s == "number" && s >= 300) return `the route ${r.route} answers ${s}`;
+	if (typeof o == "number" && o >= 300) return `the route ${r.route} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${s}`);
-	if (n) throw new y("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${s} can't be read.`, { remedy: Bn });
-	o(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${l}`);
+	if (n) throw new s("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${l} can't be read.`, { remedy: Vn });
+	_(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Bn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${s}", "allowedRoles": ["anonymous"] }`;
+const Vn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${l}", "allowedRoles": ["anonymous"] }`;
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return t === e;
@@ -3100,7 +3103,7 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = _([`${n}${t}`, i]).join(".");
+	let [i] = parseExtensions(r), a = y([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
@@ -3190,7 +3193,7 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Vn = {
+const Hn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
@@ -3206,8 +3209,8 @@ function startPackWorkers(e, t) {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => _([e.buffer]),
-		resourceLimits: Vn,
+		getTransferList: (e) => y([e.buffer]),
+		resourceLimits: Hn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3298,7 +3301,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: ue(t, i?.contents)
+		contents: le(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3318,7 +3321,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(s, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(l, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3330,7 +3333,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(s), inByteOrder(n.values());
+	return n.delete(l), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3340,14 +3343,14 @@ async function hashEntries(e, t) {
 function compareWithArtifact(e, t, n, r) {
 	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), u = [
-		...c.map((e) => `missing: ${e.path}`),
-		...l.map((e) => `changed: ${e.path}`),
-		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !o.has(e.path)), u = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), d = [
+		...l.map((e) => `missing: ${e.path}`),
+		...u.map((e) => `changed: ${e.path}`),
+		...[...o.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${w(u.length, "file")}.`;
-	throw new y("ARTIFACT_INVALID", d, { facts: g(u) });
+	if (d.length === 0) return;
+	let f = `The site and the build job's manifest differ in ${w(d.length, "file")}.`;
+	throw new s("ARTIFACT_INVALID", f, { facts: g(d) });
 }
 async function writeFolder(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Me(r.signal);
@@ -3356,30 +3359,30 @@ async function writeFolder(e, t, n, r) {
 		if (a.has(r) || ct(r, { recursive: !0 }), a.add(r), t.kind === "bytes") ht(e, t.bytes, { flag: "wx" });
 		else if (copyAndHash(t, e) !== i.get(t.path)) {
 			let e = `The file "${t.path}" changed after it was packed.`;
-			throw new y("PACKAGE_FILE_CHANGED", e);
+			throw new s("PACKAGE_FILE_CHANGED", e);
 		}
 		await o();
 	}
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !a(e, t)) return;
+	if (!t || !o(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === it(r)) return {
 		...t,
-		contents: ue(r, t.contents)
+		contents: le(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var Hn = e({
+var Un = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ne(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ie);
-	return r.addFacts(ae(o)), o;
+	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => te(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, re);
+	return r.addFacts(ie(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, re);
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ne);
 	return r.addFacts(_e(i)), i;
 }
 function fetchPortalContent(e, t, n) {
@@ -3394,15 +3397,15 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return _(await Promise.all(i));
+	return y(await Promise.all(i));
 }
-async function readFileBefore(e, t, r) {
+async function readFileBefore(e, t, n) {
 	let { path: i, sha256: a } = t;
 	try {
-		let t = await d(addressOfFile(e, i), r, { limitMs: 2e3 }), n = toFileBefore(i, t);
-		if (t.status === 404 || t.status === 200 && n.sha256 !== a) return n;
+		let t = await d(addressOfFile(e, i), n, { limitMs: 2e3 }), r = toFileBefore(i, t);
+		if (t.status === 404 || t.status === 200 && r.sha256 !== a) return r;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof r)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
@@ -3423,34 +3426,34 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(_([e.config.site.url, n].map(Oe)))) {
+	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(Oe)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new y("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new s("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Un = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, r, i, a) {
-	if (!(r instanceof y) || !Un.includes(r.code)) return !1;
+const Wn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, i, a) {
+	if (!(n instanceof s) || !Wn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || r.cause instanceof be) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
-	if (!c || !s.every(isBefore)) return !1;
+	if (!e.url || !o || n.cause instanceof be) return !1;
+	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
+	if (!l || !c.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof n) return !1;
+		if (e instanceof r) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let r = xe(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
+	let n = xe(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof n)) throw e.reason;
+	else if (!(e.reason instanceof r)) throw e.reason;
 	return {
 		answers: a,
-		isWhole: a.length === r.length
+		isWhole: a.length === n.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
@@ -3477,13 +3480,13 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new y("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new s("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
 async function sendWithFreshToken(e, t) {
 	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = oe({
+		let { correlationId: a } = e, o = ae({
 			http: n,
 			token: i,
 			correlationId: a,
@@ -3498,7 +3501,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof y) || !(n.cause instanceof Ue)) throw n;
+		if (!(n instanceof s) || !(n.cause instanceof Ue)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3515,7 +3518,7 @@ async function send(e, t) {
 	try {
 		r = await ze(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !se(n)) throw n;
+		if (e.plan.uploader !== "auto" || !oe(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);
 	}
 	return De(e, r, n, t);
@@ -3535,7 +3538,7 @@ const mismatch = (e, t) => ({
 function buildProbes(e) {
 	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), { rewrite: s, statusCode: c = 404 } = t.responseOverrides?.["404"] ?? {}, toProbe = (e, t, n, i) => {
 		let { size: a = 0, sha256: o } = r.get(String(i)) ?? {}, check = (e, t) => {
-			if (e !== n) return `answers ${e}, expected ${n}`;
+			if (e !== n) return `returns ${e}, expected ${n}`;
 			if (o && o !== t) return `does not show ${i} from this build`;
 		};
 		return {
@@ -3558,10 +3561,10 @@ async function inspectMadePage(e, t, n) {
 	if (!l) return "";
 	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), p = await n(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
 	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
-	if (p.status !== 200) return mismatch(`${m} answers ${p.status}`, []);
+	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
 	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, n)), v = _(await Promise.all(g));
-	return v.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, v);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, n)), _ = y(await Promise.all(g));
+	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3573,7 +3576,7 @@ function attribute(e, t) {
 }
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
-	if (i.status !== 200) return `${e} answers ${i.status}`;
+	if (i.status !== 200) return `${e} returns ${i.status}`;
 	let a = i.headers["content-type"] ?? "no content type";
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
@@ -3586,10 +3589,10 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: a } = e, o = i(t.clock) + a, createProbe = (e) => (n, r) => {
-		let a = Math.max(1e3, o - i(t.clock));
+	let { url: n, site: r, limitMs: i } = e, o = a(t.clock) + i, createProbe = (e) => (n, r) => {
+		let i = Math.max(1e3, o - a(t.clock));
 		return d(n, t, {
-			limitMs: a,
+			limitMs: i,
 			newConnection: e,
 			maxBytes: r
 		});
@@ -3618,26 +3621,26 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${s}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${s} answers ${a.status}`, [o]);
-	let c = u(a.json), l = a.headers["content-type"] ?? "no content type";
-	if (!c) return mismatch(`/${s} is not a marker (${l})`, [o]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${l}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${l} returns ${a.status}`, [o]);
+	let s = u(a.json), c = a.headers["content-type"] ?? "no content type";
+	if (!s) return mismatch(`/${l} is not a marker (${c})`, [o]);
 	if (U(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let d = [o, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, r, i)) return {
+	let d = [o, `served:   ${describe(s)}`];
+	if (!isOfLaterRun(s, r, i)) return {
 		...mismatch("it serves another build", d),
 		isForeign: !0
 	};
-	let f = `run ${c.run} has deployed another build in the meantime`;
+	let f = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: Wn
+		remedy: Gn
 	};
 }
-const Wn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Gn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
@@ -3658,7 +3661,7 @@ async function inspectStartPage(e, t, n) {
 	let { hosting: r, manifest: i } = t;
 	if (whyClosed(r.text, "/")) return "";
 	let a = plainPaths(r.text), o = a("/") && a("/index.html"), s = i.files.find((e) => e.path === "index.html" && o), c = await n(`${e}/`, s && s.size + 1), l = [`address: ${c.url}`];
-	if (c.status !== 200) return mismatch(`the start page answers ${c.status}`, l);
+	if (c.status !== 200) return mismatch(`the start page returns ${c.status}`, l);
 	let u = Object.entries(r.globalHeaders).flatMap(([e, t]) => {
 		let n = c.headers[e.toLowerCase()];
 		return (n ?? "") === t ? [] : `${e}: expected "${t}", served "${n ?? "none"}"`;
@@ -3666,7 +3669,7 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = _(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = y(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
 	let c = `${w(r.length, "file")} by hash`;
@@ -3674,7 +3677,7 @@ async function inspectSample(e, t, n) {
 }
 async function inspectFile(e, t, n) {
 	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
-	if (o.status !== 200) return `stale: /${r} answers ${o.status}`;
+	if (o.status !== 200) return `stale: /${r} returns ${o.status}`;
 	let s = hashBody(o.body);
 	if (s !== a) return `stale: /${r} has the hash ${s.slice(0, 12)}, expected ${a.slice(0, 12)}`;
 }
@@ -3688,23 +3691,23 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Gn = {
+const Kn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
 async function verify(e, t, n, r, i = () => void 0) {
 	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
-	if (!o) throw verdict(a, new y("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: s, signal: c } = r, l = {
+	if (!o) throw verdict(a, new s("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: c, signal: l } = r, u = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(qn, f), h = m(t.marker, t.live), g = await ye({
-		clock: s,
-		signal: c,
-		limit: p,
-		...Gn
+	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Jn, p), g = m(t.marker, t.live), _ = await ye({
+		clock: c,
+		signal: l,
+		limit: h,
+		...Kn
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: o,
@@ -3712,21 +3715,21 @@ async function verify(e, t, n, r, i = () => void 0) {
 			changed: a?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
-		d ||= n.isMixed === !0, d && (u = Kn), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!g && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
+		f ||= n.isMixed === !0, f && (d = qn), r.log.debug(`${o}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!g) throw verdict(a, toError(o, l));
+	if (!_) throw verdict(a, toError(o, u));
 	return {
 		url: o,
-		checks: g
+		checks: _
 	};
 }
-const Kn = 3, qn = 3e4;
+const qn = 3, Jn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof y) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof s) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3739,7 +3742,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof r)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3749,27 +3752,27 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new y("VERIFY_UNREACHABLE", o, { facts: [r] });
-	let s = `${e} does not serve this build: ${r}.`;
-	return new y("VERIFY_MISMATCH", s, {
+	if (!n) return new s("VERIFY_UNREACHABLE", o, { facts: [r] });
+	let c = `${e} does not serve this build: ${r}.`;
+	return new s("VERIFY_MISMATCH", c, {
 		facts: i,
 		remedy: a
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = _([
+	let { lastPollError: n, correlationId: r } = e, i = y([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new y("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new s("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Jn = e({ takeLive: () => takeLive });
+var Yn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	e.uploader === "official" && r.ahead("upload", (e) => n.client(e)).catch(() => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
@@ -3781,24 +3784,24 @@ async function takeLive(e, t, n, r) {
 		force: !0
 	}, i, async () => a.live, r), n, r), r.complete("succeeded");
 }
-async function goLive(e, n, r, i) {
-	let a = b(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
-		throw e instanceof y && i.hasChanged(), e;
+async function goLive(e, t, r, i) {
+	let a = b(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
+		throw e instanceof s && i.hasChanged(), e;
 	});
 	try {
-		let send = (t) => upload(e, n, r, i, t, a), s = await i.step("upload", send, p);
+		let send = (n) => upload(e, t, r, i, n, a), s = await i.step("upload", send, p);
 		if (i.addFacts(Ge(s)), s.outcome === "unchanged") {
-			let work = (t) => verifyUnchanged(e, n, t), r = await i.step("verify", work, t);
+			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
 		o = s.production;
-		let verifySite = async (t) => {
-			let r = await verify(e, n, s, t, () => i.hasChanged());
+		let verifySite = async (n) => {
+			let r = await verify(e, t, s, n, () => i.hasChanged());
 			return await probeProduction(), r;
-		}, { url: c } = await i.step("verify", verifySite, O);
+		}, { url: c } = await i.step("verify", verifySite, A);
 		return i.addFacts({ url: c }), i.hasChanged(), !0;
-	} catch (t) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
+	} catch (n) {
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Hn as n, wn as r, Jn as t };
+export { PiecePacker as i, Un as n, Tn as r, Yn as t };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Kt as t } from "./shared.js";
+import { qt as t } from "./shared.js";
 const { constants: n } = globalThis.process.getBuiltinModule("node:fs"), { access: r, stat: i } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), o = globalThis.process.getBuiltinModule("os"), s = globalThis.process.getBuiltinModule("fs"), c = globalThis.process.getBuiltinModule("path"), l = globalThis.process.getBuiltinModule("events"), u = globalThis.process.getBuiltinModule("child_process"), { setTimeout: d } = globalThis.process.getBuiltinModule("timers"), { spawn: f } = globalThis.process.getBuiltinModule("node:child_process"), p = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: m } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: h } = globalThis.process.getBuiltinModule("node:events");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, Ct as n, Q as r, Ut as i, Wt as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
+import { $ as t, Ct as n, Gt as r, Q as i, Wt as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
 import { At as m, I as h, N as g, R as _, St as v, Y as y, bt as b, c as x, gt as S, ht as C, mt as w, s as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -8,8 +8,8 @@ async function writeComments(e, t, n) {
 		let r = m(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = a.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
-		n.info(`No comment on the pull request: ${i}.`);
+		let { code: t, message: i } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		n.info(`No comment on the pull request: ${a}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
@@ -69,13 +69,13 @@ function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, n) {
-	return d(l`### ${{ text: e.title }}`, r(e, n), t(e), c(e, n), f(e, n), footer(e));
+	return d(l`### ${{ text: e.title }}`, i(e, n), t(e), c(e, n), f(e, n), footer(e));
 }
 const shortest = (e) => d(l`### ${u(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: r = [], findingCount: a } = e, c = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), d = i([
+	let { source: t, timeline: r = [], findingCount: i } = e, c = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), d = a([
 		c > 0 && u(`Took ${n(c)}`),
-		a > 0 && u(o(a, "warning")),
+		i > 0 && u(o(i, "warning")),
 		!!t?.runUrl && s(l`Log and summary`, t?.runUrl)
 	]);
 	return p(d);

@@ -1,5 +1,5 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { Bt as n, Ut as r, Vt as i, bt as a, xt as o } from "./shared.js";
+import { Ht as n, Vt as r, Wt as i, bt as a, xt as o } from "./shared.js";
 import { $t as s, Bt as c, Ft as l, Gt as u, Ht as d, It as f, Jt as p, Kt as m, Lt as h, Qt as g, Rt as _, Vt as v, Wt as y, Xt as ee, Yt as b, Zt as x, _ as S, an as C, d as te, en as ne, l as w, m as re, nn as ie, on as ae, pn as oe, qt as T, sn as se, un as ce, v as E, zt as le } from "./shared-later.js";
 const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
@@ -131,15 +131,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(getTypes(t)), a = new Map(), o;
+	let i = new Set(getTypes(t)), a = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = i(c);
+		let e = n(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
 		l && a.set(s, u);
-		function visit(e, i) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!n(e)) return e;
+		function visit(e, n) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, n)));
+			if (!r(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -147,10 +147,10 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => r.has(e))) return e;
+			if (!getTypes(e).some((e) => i.has(e))) return e;
 			l = !0;
-			let a = getTypes(e).filter((e) => !r.has(e));
-			if (o === void 0) return o = s, replaceItem(e, t, i, a);
+			let a = getTypes(e).filter((e) => !i.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, n, a);
 			if (a.length !== 0) return {
 				...e,
 				"@type": a.length === 1 ? a[0] : a
@@ -851,15 +851,15 @@ function edited(e, t, n, r) {
 	let s = editedIn("ascii", t, n, r);
 	return s.result.changes ? a : s;
 }
-function editedIn(e, t, n, i) {
-	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
+function editedIn(e, t, n, r) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
 		edits: a,
 		isTakenOver: s
 	}, n, t, e), l = textChanges(n, t, o, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block(c.added, t, n)
-	}, d = c.added.length > 0, f = r([
+	}, d = c.added.length > 0, f = i([
 		...c.splices,
 		d && u,
 		...l.map((e) => e.splice)
@@ -2295,7 +2295,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { content: i, origin: o, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { content: r, origin: o, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2312,11 +2312,11 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = r([
+	let f = s.map((e) => e.path).join(", "), p = i([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`,
-		d.templates.size > 0 && `${d.templates.size} not an address but a route's template`
+		d.templates.size > 0 && `${d.templates.size} with a route template instead of an address`
 	]);
 	if (!c && p.length === 0) return {
 		files: new Map(),

@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { A as t, E as n, j as r, k as i, s as a, t as o, w as s } from "./shared-later.js";
 import { i as c, n as l, r as u } from "./shared-rarely.js";
-import { Wt as d, bt as f } from "./shared.js";
+import { Gt as d, bt as f } from "./shared.js";
 const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/promises"), h = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/upload/upload-official.ts
 var g = e({ uploadOfficial: () => uploadOfficial });

@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Ct as r, G as i, Gt as a, H as o, Ht as s, J as c, Jt as l, K as u, Kt as d, N as f, Nt as p, Q as m, R as h, T as g, U as _, Ut as v, V as y, Wt as b, Xt as x, Y as S, _ as C, a as w, at as T, bt as E, c as D, d as ee, et as O, f as k, ft as A, gt as j, h as te, ht as ne, it as re, lt as ie, m as ae, mt as oe, n as se, nt as ce, p as M, rt as le, s as ue, t as de, tt as fe, u as pe, xt as N, yt as P } from "./shared.js";
-const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: me, promises: he, readFileSync: ge } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, At as n, Ct as r, G as i, Gt as a, H as o, J as s, K as c, Kt as l, N as u, Nt as d, Q as f, Qt as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Xt as b, Y as x, Yt as S, _ as C, a as w, at as T, bt as E, c as D, d as ee, et as te, f as O, ft as k, gt as A, h as ne, ht as re, it as ie, lt as ae, m as oe, mt as se, n as ce, nt as le, p as j, qt as M, rt as ue, s as de, t as fe, tt as pe, u as me, xt as N, yt as P } from "./shared.js";
+const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: _e, appendFile: ve, writeFile: ye } = he, K = "GITHUB_STEP_SUMMARY";
+const { access: ve, appendFile: ye, writeFile: be } = ge, K = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -104,7 +104,7 @@ var Summary = class {
 			let e = process.env[K];
 			if (!e) throw Error(`Unable to find environment variable for $${K}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield _e(e, U.R_OK | U.W_OK);
+				yield ve(e, U.R_OK | U.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ye : ve)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? be : ye)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const q = new Summary(), be = q, xe = q;
+const q = new Summary(), xe = q, Se = q;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -211,7 +211,7 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:0
-var Se = e({}), Ce = e({
+var Ce = e({}), we = e({
 	ExitCode: () => J,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -226,16 +226,16 @@ var Se = e({}), Ce = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => be,
+	markdownSummary: () => xe,
 	notice: () => notice,
-	platform: () => Se,
+	platform: () => Ce,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => xe,
+	summary: () => Se,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -366,7 +366,7 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (me(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ge(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
 				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${V}`);
@@ -401,21 +401,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var we = e({
-	context: () => Te,
+var Te = e({
+	context: () => Ee,
 	getOctokit: () => getOctokit
 });
-const Te = new Context();
+const Ee = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const Ee = [
+const De = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], De = [
+], Oe = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -450,7 +450,7 @@ var RunRecord = class {
 			let e = await t(i);
 			return logLine(n(e)), e;
 		} catch (t) {
-			throw (!i.signal.aborted || o.aborted) && this.#l(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!i.signal.aborted || o.aborted) && this.#u(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
 			let t = Math.round(s - this.#o);
 			this.#s.push({
@@ -465,7 +465,7 @@ var RunRecord = class {
 		try {
 			return await t(this.#t);
 		} catch (t) {
-			throw this.#t.signal.aborted || this.#l(e), this.stop(t), t;
+			throw this.#t.signal.aborted || this.#u(e), this.stop(t), t;
 		}
 	}
 	addFacts(e) {
@@ -496,8 +496,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = b.from(t.aborted ? t.reason : e), r = De.includes(n.code);
-		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Ee.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = a.from(t.aborted ? t.reason : e), r = Oe.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
+		this.#a = i || De.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -511,6 +511,14 @@ var RunRecord = class {
 		};
 	}
 	#l(e) {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = S[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new a(t, n, {
+			facts: r,
+			cause: e,
+			remedy: i
+		});
+	}
+	#u(e) {
 		this.addFacts({ failedStep: this.#r.failedStep ?? e });
 	}
 };
@@ -541,7 +549,7 @@ function collectingLog(e, t) {
 const Y = "site.config.yml", X = 64e3;
 async function loadSiteConfig(e, t = Y) {
 	let n = decode(await read(await C(e, t, "The site config file").catch((n) => {
-		throw n instanceof b ? n : new b("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+		throw n instanceof a ? n : new a("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
 	return r(n, t);
 }
@@ -549,21 +557,21 @@ async function read(e, t, n) {
 	try {
 		await using t = await I(e, F.O_RDONLY | (F.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new b("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!r.isFile()) throw new a("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (r.size > X) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof b) throw r;
-		if (l(r)) {
-			let i = await similarFiles(e, t), a = `${n} does not exist.`;
-			throw new b("CONFIG_NOT_FOUND", a, {
+		if (r instanceof a) throw r;
+		if (b(r)) {
+			let i = await similarFiles(e, t), o = `${n} does not exist.`;
+			throw new a("CONFIG_NOT_FOUND", o, {
 				cause: r,
 				facts: i
 			});
 		}
-		throw new b("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new a("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [d(r)],
+			facts: [M(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -582,11 +590,11 @@ async function similarFiles(e, t) {
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || te(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ne(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${X}`;
-	return M(e, [{
+	return j(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -596,65 +604,65 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
 	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw M(t, [notUtf8(e, t)]);
+	throw j(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new k(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new O(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = Y) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
+	let { build: r, hosting: i, content: o } = t, { root: s, output: c, trustedRoot: l } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, r, i = t) => {
 		try {
 			return await C(e, t, r);
 		} catch (t) {
-			let a = t instanceof b, o = "outside the repository";
-			a || (o = `(${d(t)})`);
-			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw M(n, [s]);
-			let { code: c, message: l } = t;
-			throw new b(c, l, {
+			let o = t instanceof a, s = "outside the repository";
+			o || (s = `(${M(t)})`);
+			let c = await locateProblem(e, n, r, `${r}: found "${i}", ${s}, expected a path inside the repository` + suggestInside(e, i));
+			if (!o) throw j(n, [c]);
+			let { code: l, message: u } = t;
+			throw new a(l, u, {
 				cause: t,
-				problems: [s]
+				problems: [c]
 			});
 		}
-	}, l = await check(o, "build.root");
-	return (await R(l).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	}, u = await check(s, "build.root");
+	return (await R(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(i.config), "hosting.config", i.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
 	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = ae(t, r);
+	let r = await listSourceFolders(e), i = oe(t, r);
 	!i && r.length > 0 && (i = `; there is: ${N(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw M(n, [await locateProblem(e, n, "build.root", a)]);
+	throw j(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await L(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await L(G.join(e, r)).catch(() => [])).some((e) => Oe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await L(G.join(e, r)).catch(() => [])).some((e) => ke.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Oe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const ke = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await x(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await p(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const ke = [
+const Z = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = D(e.mode), r = ue(ke, e.uploader, "auto", "uploader"), i = c(e.dryRun, "dry-run"), a = c(e.force, "force"), { workspace: o, event: s } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = D(e.mode), r = de(Z, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
-	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
+	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
 		environmentName: String(p.number),
 		url: void 0
 	} : {
@@ -663,12 +671,12 @@ async function makePlan(e, t) {
 	}, h = {
 		uploader: r,
 		dryRun: i,
-		event: s,
+		event: c,
 		config: u
 	};
 	if (n === "close") {
-		de(u.environments, s, e.environment), await checkConfigPaths(o, u, l);
-		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
+		fe(u.environments, c, e.environment), await checkConfigPaths(o, u, l);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], r = {
 			environment: "Preview",
 			...m
 		}, i = { config: w(u, "Preview", e.pins) };
@@ -682,10 +690,10 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = se({
+	let g = ce({
 		production: d,
 		preview: f
-	}, s, e.environment), _ = await checkConfigPaths(o, u, l);
+	}, c, e.environment), _ = await checkConfigPaths(o, u, l);
 	(n === "all" || n === "build") && await requireBuildRoot(o, u, l);
 	let v = m;
 	g === "Production" && (v = {
@@ -702,13 +710,13 @@ async function makePlan(e, t) {
 		buildRoot: _
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c } = await i({
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: s } = await i({
 			...b,
 			configFile: l
 		}, r, t), u = {
-			...s,
+			...c,
 			sha: o.commit,
-			ref: c
+			ref: s
 		};
 		return {
 			...b,
@@ -725,9 +733,9 @@ async function makePlan(e, t) {
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
-		commit: s.sha,
+		commit: c.sha,
 		tree: C,
-		run: s.run.url
+		run: c.run.url
 	};
 	return {
 		...b,
@@ -744,19 +752,19 @@ async function readTree({ workspace: e, event: t }, n) {
 	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
 }
 function hostingName(e) {
-	let t = pe(e);
+	let t = me(e);
 	if (ee(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new b("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new a("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new b("USAGE", n);
+	throw new a("USAGE", n);
 }
 function needsTwoJobs() {
-	return new b("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new a("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -765,7 +773,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: b.from(e)
+		error: a.from(e)
 	};
 }
 function crashed(e) {
@@ -777,7 +785,7 @@ function crashed(e) {
 async function deploy(e, t, n) {
 	let r = new RunRecord(n), i;
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), g), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), h), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -787,7 +795,7 @@ async function recordLive(e, t) {
 	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await f(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let i = await u(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
 		version: i?.version,
@@ -838,7 +846,7 @@ function factsOfPlan(e) {
 	};
 }
 // src/deploy/report.ts
-const Z = {
+const Q = {
 	items: 200,
 	characters: 2e3
 };
@@ -848,7 +856,7 @@ function buildReport(e) {
 		title: formatTitle(e),
 		isDone: isDone(e),
 		...i,
-		findings: r.slice(0, Z.items).map(withCutMessage),
+		findings: r.slice(0, Q.items).map(withCutMessage),
 		findingCount: r.length,
 		closingLines: closingLines(e),
 		error: t && plainError(t),
@@ -859,26 +867,26 @@ function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
 	return {
 		code: e,
 		message: cut(t),
-		facts: n.slice(-Z.items).map(cut),
-		problems: r.slice(0, Z.items).map(withCutMessage),
+		facts: n.slice(-Q.items).map(cut),
+		problems: r.slice(0, Q.items).map(withCutMessage),
 		remedy: cut(i)
 	};
 }
 const withCutMessage = (e) => ({
 	...e,
 	message: cut(e.message)
-}), cut = (e) => e.length > Z.characters ? `${e.slice(0, Z.characters)}\u2026` : e, Q = {
+}), cut = (e) => e.length > Q.characters ? `${e.slice(0, Q.characters)}\u2026` : e, $ = {
 	failed: "failed",
 	cancelled: "was cancelled",
 	unknown: "has an unknown outcome",
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = v([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = y([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${Q[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${Q[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
 	}
 	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
@@ -895,21 +903,21 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...o] = a(r), s = o.pop() ?? "";
+	let [i = "", ...a] = l(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
-		...o,
+		...a,
 		siteLine(e),
-		s
+		o
 	];
-	let c = [`${headline(e)}: ${i}`, ...o];
-	return n && c.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-		...c,
+	let s = [`${headline(e)}: ${i}`, ...a];
+	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+		...s,
 		siteLine(e),
-		s
+		o
 	];
 }
-const $ = {
+const Ae = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -918,25 +926,25 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...$
+		...Ae
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
 function siteLine(e) {
-	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e, s = "The live site was not changed.", { environment: c, live: l } = e;
-	if (i && t === "no") return `The Preview "${i}" was not closed. ${s}`;
-	if (i) return `The Preview "${i}" may be closed: the request was sent. ${s}`;
+	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o, failedStep: s } = e, c = "The live site was not changed.", { environment: l, live: u } = e;
+	if (i && t === "no") return `The Preview "${i}" was not closed. ${c}`;
+	if (i) return `The Preview "${i}" may be closed: the request was sent. ${c}`;
 	if (t === "no") {
-		let e = c === "Preview" ? "The Preview was not changed." : s;
-		return l?.version ? `${e} ${l.url} serves ${l.version}${commitText(l.commit)}.` : e;
+		let e = l === "Preview" ? "The Preview was not changed." : c;
+		return u?.version ? `${e} ${u.url} serves ${u.version}${commitText(u.commit)}.` : e;
 	}
-	let u = r ?? "The site";
-	if (n === "succeeded") return `${u} serves this build; verified.`;
+	let d = r ?? "The site";
+	if (n === "succeeded") return `${d} serves this build; verified.`;
 	if (t === "yes" && a?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (t === "yes") return `${u} has changed: a check found this build there, but not everywhere.`;
+	if (t === "yes") return `${d} has changed: a check found this build there, but not everywhere.`;
 	if (a?.code === "INTERNAL" && !o) return "It is unknown whether the live site has changed: open it and check.";
-	let d = "the upload was sent, but its outcome is unknown";
-	return a?.code === "DISTRIBUTION_FAILED" ? d = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? d = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") && (d = "the hosting platform reported success, but this was not verified"), `${u} may have changed: ${d}.`;
+	let f = "the upload was sent, but its outcome is unknown";
+	return a?.code === "DISTRIBUTION_FAILED" ? f = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? f = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") ? f = "the hosting platform reported success, but this was not verified" : a?.code === "CANCELLED" && s === "verify" && (f = "the upload was sent, but the run ended before the site was verified"), `${d} may have changed: ${f}.`;
 }
 function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
@@ -953,7 +961,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Ae = [
+const je = [
 	{
 		items: 100,
 		characters: 1e3
@@ -973,37 +981,37 @@ const Ae = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Ae) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of je) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return oe(A`## ${{ text: e.title }}`, m(e, n), t(e), O(e, n), le(e, n), re(e), timelinePart(e), ce(e), fe(e, n));
+	return se(k`## ${{ text: e.title }}`, f(e, n), t(e), te(e, n), ue(e, n), ie(e), timelinePart(e), le(e), pe(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
-		let a = i === "failed" ? A`**failed**` : j(i);
+		let a = i === "failed" ? k`**failed**` : A(i);
 		return [
-			j(e),
-			j(r(t)),
-			j(r(n)),
+			A(e),
+			A(r(t)),
+			A(r(n)),
 			a
 		];
 	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
-		A`Step`,
-		A`Began after`,
-		A`Took`,
-		A`Ended`
+		k`Step`,
+		k`Start`,
+		k`Duration`,
+		k`Outcome`
 	];
-	return ie(j(`Steps: ${r(i)}`), ne(a, n));
+	return ae(A(`Steps: ${r(i)}`), re(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: y(n),
+		outputs: v(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -1027,24 +1035,24 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var je = e({ runDeployment: () => runDeployment });
-const Me = {
+var Me = e({ runDeployment: () => runDeployment });
+const Ne = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return h(e, Me);
+	return m(e, Ne);
 }
 async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: a, sanitizer: s } = e, c = _(t, n, r.mask), l = u(t("api-token"), r.mask), d = o(t, c, r);
-	await using f = await S({
+	let { input: t, env: n, log: r, signal: a, sanitizer: s } = e, l = g(t, n, r.mask), u = c(t("api-token"), r.mask), d = o(t, l, r);
+	await using f = await x({
 		log: r,
 		signal: a,
 		env: n,
-		github: c,
-		apiToken: l
+		github: l,
+		apiToken: u
 	});
 	return toRunnerResult(await commentOnPulls(await deploy(i(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, s), s);
 }
@@ -1054,7 +1062,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${d(e)}`);
+		n.info(`No comment on the pull request: ${M(e)}`);
 	}
 	return e;
 }
@@ -1074,39 +1082,39 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Ne = e({ githubIdentity: () => githubIdentity });
+var Pe = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
-	return { async idToken(e, a) {
-		if (!n || !r) throw new b("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let o = new URL(n);
-		o.searchParams.set("audience", e);
-		let s = {
+	return { async idToken(e, o) {
+		if (!n || !r) throw new a("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let s = new URL(n);
+		s.searchParams.set("audience", e);
+		let c = {
 			method: "GET",
-			url: o,
+			url: s,
 			headers: {
 				authorization: `Bearer ${r.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal: a
-		}, c = readIdToken(await t.send(s).catch(refuseFault));
-		return i(c), c;
+			signal: o
+		}, l = readIdToken(await t.send(c).catch(refuseFault));
+		return i(l), l;
 	} };
 }
 function refuseFault(e) {
 	throw e instanceof n ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = s(e.json);
+	let { value: t } = _(e.json);
 	if (e.ok && typeof t == "string" && t !== "") return new T(t);
 	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new b("ID_TOKEN_FAILED", n, {
+	return new a("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: p(t)
+		remedy: d(t)
 	});
 }
-export { Ce as i, je as n, we as r, Ne as t };
+export { we as i, Me as n, Te as r, Pe as t };

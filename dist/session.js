@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Ht as c, It as l, Kt as u, Lt as d, Mt as f, Nt as p, Pt as m, Rt as h, S as g, Tt as _, Ut as v, Vt as y, Wt as b, X as ee, _ as x, at as S, b as te, jt as ne, kt as re, qt as C, v as ie, vt as w, wt as ae, yt as T, zt as E } from "./shared.js";
-import { A as D, B as O, C as k, D as A, E as oe, F as se, G as j, H as M, J as N, M as ce, O as P, P as F, R as I, S as L, T as le, U as R, V as ue, _ as de, h as fe, m as pe, p as me, v as he, w as ge, x as z, y as _e } from "./config.js";
-const { createWriteStream: ve } = globalThis.process.getBuiltinModule("node:fs"), { open: ye, readFile: be, stat: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), V = globalThis.process.getBuiltinModule("node:http"), H = globalThis.process.getBuiltinModule("node:https"), Ce = globalThis.process.getBuiltinModule("node:path"), { BlockList: we, isIP: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, _ as x, at as S, b as ne, jt as re, kt as ie, qt as C, v as ae, vt as w, wt as oe, yt as T, zt as se } from "./shared.js";
+import { A as E, B as D, C as O, D as k, E as ce, F as le, G as A, H as j, J as ue, M as de, O as M, P as N, R as P, S as F, T as fe, U as I, V as L, _ as pe, h as R, m as z, p as me, v as B, w as V, x as H, y as he } from "./config.js";
+const { createWriteStream: ge } = globalThis.process.getBuiltinModule("node:fs"), { open: _e, readFile: ve, stat: ye } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), xe = globalThis.process.getBuiltinModule("node:path"), { BlockList: Se, isIP: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof S ? {
 		token: async () => e,
@@ -10,80 +10,80 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return F().check(j(e, t));
+	return N().check(A(e, t));
 }
-const W = me({ offset: !0 }).check(j(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = I({
+const q = me({ offset: !0 }).check(A(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), J = P({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = F().check(R(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Te = N().check(I(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const K = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), q = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(M(200)), unknownYet = (e) => P(le(e).check(ge({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => F().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ge({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), J = {
+const Ee = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), De = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(j(200, "Must have at most 200 characters.")), unknownYet = (e) => M(fe(e).check(V({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => N().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), V({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, Y = D(F().check(j(/^\d{1,9}$/, "Expected a whole number.")), se((e) => Number(e))), Me = {
-	limit: pe(D(Y, z().check(O(1), ue(J.maximum))), J.default),
-	offset: pe(D(Y, z().check(O(0))), 0)
+}, X = E(N().check(A(/^\d{1,9}$/, "Expected a whole number.")), le((e) => Number(e))), Me = {
+	limit: z(E(X, H().check(D(1), L(Y.maximum))), Y.default),
+	offset: z(E(X, H().check(D(0))), 0)
 }, Ne = {
-	limit: P(D(Y, z().check(O(1), ue(J.maximum)))),
-	offset: P(D(Y, z().check(O(0)))),
-	search: P(F().check(M(200)))
+	limit: M(E(X, H().check(D(1), L(Y.maximum)))),
+	offset: M(E(X, H().check(D(0)))),
+	search: M(N().check(j(200)))
 }, Pe = {
-	total: z(),
-	limit: z(),
-	offset: z()
-}, Fe = A({
-	commit: F(),
-	tree: F(),
-	content: F(),
-	pages: F(),
-	files: F(),
-	run: P(F())
-}), Ie = "idempotency-key", Le = fe([
+	total: H(),
+	limit: H(),
+	offset: H()
+}, Fe = k({
+	commit: N(),
+	tree: N(),
+	content: N(),
+	pages: N(),
+	files: N(),
+	run: M(N())
+}), Ie = "idempotency-key", Le = R([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = fe(["Production", "Preview"]), Re = k({
-	event: L("site.deployed"),
-	timestamp: W,
-	site: k({
-		id: F(),
-		slug: F()
+]), Z = R(["Production", "Preview"]), Re = O({
+	event: F("site.deployed"),
+	timestamp: q,
+	site: O({
+		id: N(),
+		slug: N()
 	}),
-	data: k({
-		version: K,
-		environment: X,
-		commitSha: q,
-		releaseNotes: P(F().check(M(1e5)))
+	data: O({
+		version: Ee,
+		environment: Z,
+		commitSha: De,
+		releaseNotes: M(N().check(j(1e5)))
 	}),
 	status: Le,
-	provenance: P(Fe),
-	pagesReadAt: P(W),
-	url: P(G),
-	error: P(k({
-		code: F(),
-		message: F()
+	provenance: M(Fe),
+	pagesReadAt: M(q),
+	url: M(J),
+	error: M(O({
+		code: N(),
+		message: N()
 	})),
-	run: k({
-		id: F(),
-		attempt: oe(),
-		url: P(I())
+	run: O({
+		id: N(),
+		attempt: ce(),
+		url: M(P())
 	})
-}), ze = k({
-	success: L(!0),
-	deployment: P(k({
-		id: P(F()),
-		applied: P(_e())
+}), ze = O({
+	success: F(!0),
+	deployment: M(O({
+		id: M(N()),
+		applied: M(he())
 	}))
-}), Be = "/api/v1/sites/deployment-tokens", Ve = A({ siteSlug: F().check(R(1)) }), He = k({ swaToken: F().check(R(1)) }), Ue = [
+}), Be = "/api/v1/sites/deployment-tokens", Ve = k({ siteSlug: N().check(I(1)) }), He = O({ swaToken: N().check(I(1)) }), Ue = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], We = de();
+], We = pe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -99,12 +99,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ge = k({
-	error: P(F()),
-	message: P(F()),
-	details: P(he(k({
-		field: P(F()),
-		message: P(F())
+const Ge = O({
+	error: M(N()),
+	message: M(N()),
+	details: M(B(O({
+		field: M(N()),
+		message: M(N())
 	})))
 }), Ke = {
 	read: 100,
@@ -117,9 +117,9 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw C(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw C(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw C(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw d(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw d(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw d(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -157,14 +157,14 @@ function headersFor(e, t, n) {
 	let r = Object.entries(e).filter(([e]) => !qe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Je = new we();
+const Je = new Se();
 for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Je.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Te(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Ce(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Je.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Z = 1e3;
+const Ye = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -176,20 +176,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = N(Ge, t.json).data ?? {}, o = i?.slice(0, Z), s = o && w(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && w(t.requestId), this.retryAfter = ae(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = ue(Ge, t.json).data ?? {}, o = i?.slice(0, Ye), s = o && w(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && w(t.requestId), this.retryAfter = oe(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, r = []) {
-		let i = t.headers["content-type"] ?? "no content type", { json: a } = t, o = "not an object";
-		n(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(w(c.slice(0, Z)));
+	constructor(e, t, n = []) {
+		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
+		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
+		super(w(s.slice(0, Ye)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Ye = {
+const Xe = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -200,7 +200,7 @@ const Ye = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Xe = {
+}, Ze = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -208,38 +208,38 @@ const Ye = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ne;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return d;
+	if (/certificate|\bCA\b|altname/i.test(r)) return re;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return f;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = c(y(n));
+	let { error: r } = y(l(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), d = v([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !c && !i;
-	if (!c || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? u(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...d], c = remedyForUnknown(e, r, l);
-		return new b(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
+	if (!l || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? C(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
+		return new c(r, t, {
 			cause: n,
 			facts: o,
-			remedy: c
+			remedy: l
 		});
 	}
-	let p = Ye[c] ?? "LOGIN_REFUSED";
-	return new b(p, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let p = Xe[l] ?? "LOGIN_REFUSED";
+	return new c(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
-		facts: v([
-			l,
-			...getFacts$1(p, t, l),
+		facts: b([
+			u,
+			...getFacts$1(p, t, u),
 			...d
 		]),
-		remedy: Xe[c] ?? remedyFor(p, t)
+		remedy: Ze[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -286,16 +286,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = c(y(e)).error_description;
+	let t = y(l(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = c(y(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = y(l(t));
 	return {
-		subject: E(n),
-		issuer: E(r),
-		audience: E(i),
-		issuedAt: typeof a == "number" ? a : void 0
+		subject: n(r),
+		issuer: n(i),
+		audience: n(a),
+		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/observe.ts
@@ -387,47 +387,47 @@ var Observer = class {
 	}
 	#o(e, t) {
 		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = u(e);
+		let n = t.aborted && !this.#t.aborted, r = C(e);
 		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
 			...this.last,
 			failure: r
-		}, n ? new AttemptFailed("ETIMEDOUT", r) : this.#t.aborted || e instanceof AnswerTooLarge || s(f(e)) ? e : new AttemptFailed("ECONNRESET", r);
+		}, n ? new AttemptFailed("ETIMEDOUT", r) : this.#t.aborted || e instanceof AnswerTooLarge || s(p(e)) ? e : new AttemptFailed("ECONNRESET", r);
 	}
 };
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await U(e, async (e) => {
+		await K(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge("the response is larger than 1 MiB");
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${u(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${C(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const Ze = [
+const Qe = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Ze], a = !0;
+	let r = [...Qe], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
 		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${i(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (a && e instanceof b && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		else if (a && e instanceof c && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof b && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof c && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -440,8 +440,8 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await B();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => _(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
+	await U();
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => v(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
 		additionalPolicies: [l.policy],
 		retryOptions: {
 			maxRetries: 5,
@@ -465,7 +465,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const Qe = {
+const $e = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -493,7 +493,7 @@ const Qe = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, $e = {
+}, et = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -506,17 +506,17 @@ const Qe = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Qe[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = $e[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new b(a ?? o, i, s);
+	return new c(a ?? o, i, s);
 }
 function getFailure(e) {
 	if (e instanceof t) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return $e[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return et[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -528,19 +528,19 @@ function messageFor(e, n) {
 		let t = `status ${e.status}`;
 		return i ? `The portal ${r} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${r} responded with ${t}.`;
 	}
-	return `The portal ${r} returned something other than ${i ?? "what was expected"}.`;
+	return `The portal ${r} returned something other than ${i ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), v([
+	return i === t && (s = `${n}: status ${r}`), b([
 		...a.map((e) => w([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return p(e);
+	if (!(e instanceof PortalError)) return m(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 	if (t === 429 && n > 6e4) return `The portal requests a pause of ${i(n)}: run the job again after that.`;
@@ -548,22 +548,22 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${be("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", et = 64 << 20, tt = A({
-	format: L(1),
-	slug: F(),
-	environment: X,
-	version: F(),
-	commit: F(),
-	tree: F(),
-	run: P(F()),
-	digest: F(),
-	files: he(A({
-		path: F(),
-		size: z().check(O(0)),
-		sha256: F()
+const $ = "site-deploy-build", tt = 64 << 20, nt = k({
+	format: F(1),
+	slug: N(),
+	environment: Z,
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: M(N()),
+	digest: N(),
+	files: B(k({
+		path: N(),
+		size: H().check(D(0)),
+		sha256: N()
 	}))
 });
 function artifactDigest(e, t) {
@@ -581,13 +581,13 @@ function artifactDigest(e, t) {
 async function readArtifactManifest(e) {
 	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
-		return new b("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await xe(n).catch((e) => {
+		return new c("ARTIFACT_INVALID", n, { cause: t });
+	}, r = await ye(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > et) throw refuse(`is ${T(r.size)}; the limit is ${T(et)}`);
-	let i = await be(n, "utf8"), { data: a } = N(tt, y(i));
+	if (r.size > tt) throw refuse(`is ${T(r.size)}; the limit is ${T(tt)}`);
+	let i = await ve(n, "utf8"), { data: a } = ue(nt, l(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -613,7 +613,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new b("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new c("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -636,9 +636,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = ee(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
+	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => te(e));
+		return n.step("exchange", work, () => ne(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -653,7 +653,7 @@ function openSession(e, t, n) {
 	};
 }
 function openAccess(e, t, n) {
-	let { clock: r, log: i } = n.deps, o = a(r), work = (n) => login(e.config, t, n), s = n.step("login", work, () => g(e), n.deps);
+	let { clock: r, log: i } = n.deps, o = a(r), work = (n) => login(e.config, t, n), s = n.step("login", work, () => _(e), n.deps);
 	return {
 		token: () => s,
 		renewed() {
@@ -673,7 +673,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -682,7 +682,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const nt = 6e4;
+const rt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -701,13 +701,13 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - nt && r <= t + nt || Number.isNaN(r)) return;
+	if (r >= e - rt && r <= t + rt || Number.isNaN(r)) return;
 	let a = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = v([t]);
-	return new b("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
+	return new c("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
@@ -740,7 +740,7 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const rt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", isAboutTime = (e) => e.field === "timestamp";
+const it = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", isAboutTime = (e) => e.field === "timestamp";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = e instanceof PortalError && e.details.some(isAboutTime) ? "Correct the clock of this computer, and run the job again." : void 0;
 	return explainPortalError(e, {
@@ -748,17 +748,17 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: rt,
-			forbidden: rt,
+			unauthorized: it,
+			forbidden: it,
 			invalid: r
 		}
-	}) ?? new b("NOTIFY_FAILED", n, {
+	}) ?? new c("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var it = e({ deploySite: () => deploySite });
+var at = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -768,7 +768,7 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		await B();
+		await U();
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {
@@ -783,7 +783,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ie(e, t));
+	return t.step("build", read, (t) => ae(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -808,23 +808,23 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = b.from(e);
+	let n = c.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new b("NOTIFY_FAILED", i, {
+	return new c("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new b("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var at = e({ createHttp: () => createHttp });
-const ot = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ot = e({ createHttp: () => createHttp });
+const st = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? ot + n.size / 50 : ot : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? st + n.size / 50 : st : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -842,59 +842,59 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: o = 4 << 20 } = t, { saveTo: s, newConnection: c, signal: l, turns: u } = t, d = a(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = a(e.clock);
-	}, took = () => ({ tookMs: a(e.clock) - d });
+	let { method: r, idleMs: i = 3e4, maxBytes: o = 4 << 20 } = t, { saveTo: s, newConnection: l, signal: u, turns: d } = t, f = a(e.clock), p, onConnection = async () => {
+		p = await d?.next(u), f = a(e.clock);
+	}, took = () => ({ tookMs: a(e.clock) - f });
 	try {
 		let a = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
 			maxBytes: o,
 			saveTo: s,
-			newConnection: c,
-			signal: l,
-			onConnection: u && onConnection
-		}, d = {
+			newConnection: l,
+			signal: u,
+			onConnection: d && onConnection
+		}, c = {
 			method: r,
 			url: n,
 			...encode(t, e.userAgent),
 			...a
 		};
 		return {
-			answer: await e.transport(d),
+			answer: await e.transport(c),
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof b) throw e;
+		if (u?.throwIfAborted(), e instanceof c) throw e;
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		f?.();
+		p?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(f(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	if ("error" in e && (a = isWorthRetrying(p(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
 	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
 	}, d = Date.parse(s?.date ?? "") || c.now();
-	return _(u, d, l());
+	return v(u, d, l());
 }
 async function sendTo(e, n, r) {
-	let { clock: i, onRetry: s } = e, c = `${n.method} ${r.origin}${r.pathname}`, l = n.method === "GET" || n.method === "HEAD", u = n.retry ?? (l ? o.safe : o.never), d = 0, p = !1, h = !1, g = a(i);
+	let { clock: i, onRetry: s } = e, c = `${n.method} ${r.origin}${r.pathname}`, l = n.method === "GET" || n.method === "HEAD", u = n.retry ?? (l ? o.safe : o.never), d = 0, f = !1, m = !1, g = a(i);
 	for (let o = 1;; o += 1) {
 		let l = await attempt(e, withinTotal(n, a(i) - g), r);
-		isFile(n) || (d += l.tookMs), p ||= "answer" in l || !m(f(l.error)), h ||= "error" in l && !m(f(l.error));
+		isFile(n) || (d += l.tookMs), f ||= "answer" in l || !h(p(l.error)), m ||= "error" in l && !h(p(l.error));
 		let _ = n.saveTo && a(i) - g >= getLimitMs(n) ? void 0 : pauseAfter(l, o, d, u, e);
 		if (_ === void 0) {
-			if ("answer" in l) return toResponse(l.answer, r, o, h);
-			throw new t(f(l.error), c, o, l.error, p);
+			if ("answer" in l) return toResponse(l.answer, r, o, m);
+			throw new t(p(l.error), c, o, l.error, f);
 		}
-		let v = "answer" in l ? `status ${l.answer.status}` : f(l.error);
+		let v = "answer" in l ? `status ${l.answer.status}` : p(l.error);
 		s?.(`${c}: ${v}, attempt ${o + 1} in ${(_ / 1e3).toFixed(1)} s`), n.turns && v === "status 429" ? n.turns.hold(_) : await i.sleep(_, n.signal);
 	}
 }
@@ -905,7 +905,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return s(e) || t.attempts === 1 ? !1 : t.faults || m(e);
+	return s(e) || t.attempts === 1 ? !1 : t.faults || h(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -938,7 +938,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return y(o.toString("utf8"));
+			return l(o.toString("utf8"));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -991,7 +991,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var st = e({ createTransport: () => createTransport });
+var ct = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
 		shared: agentsWith(t, n, {
@@ -999,9 +999,9 @@ function createTransport(e) {
 			...e
 		}),
 		own: agentsWith(t, n, e)
-	}), i = Ee(), a = both({ secureContext: i }), o = both({
+	}), i = we(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: { ...e }
+		proxyEnv: se(e)
 	});
 	return {
 		async send(t) {
@@ -1015,12 +1015,12 @@ function createTransport(e) {
 				...t,
 				limitMs: s
 			}, a[c]);
-			let u = l(n, e);
+			let l = u(n, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
 			}, o[c]).catch((e) => {
-				throw h(e, n, u);
+				throw g(e, n, l);
 			});
 		},
 		close() {
@@ -1032,12 +1032,12 @@ function createTransport(e) {
 }
 function agentsWith(e, t, n) {
 	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends V.Agent {
+	class HttpAgent extends W.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends H.Agent {
+	class HttpsAgent extends G.Agent {
 		createConnection(e, n) {
 			let r = `${e.host}:${e.port}`, remember = (e) => {
 				e?.on("session", (e) => t.set(r, e)), e?.once("error", () => t.delete(r));
@@ -1064,10 +1064,10 @@ function sendOnce(e, t) {
 				...e.headers,
 				...getLengthHeaders(i)
 			}
-		}, c = n.protocol === "http:" ? V.request(n, {
+		}, c = n.protocol === "http:" ? W.request(n, {
 			...s,
 			agent: t["http:"]
-		}) : H.request(n, {
+		}) : G.request(n, {
 			...s,
 			agent: t["https:"]
 		}), l = watchAttempt(e, stop);
@@ -1084,7 +1084,7 @@ function sendOnce(e, t) {
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new re(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new ie(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(o), o = after(n, "no data for");
@@ -1120,13 +1120,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await U(e, async function* (e) {
+	return await K(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ve(t, { mode: 384 })), Buffer.alloc(0);
+	}, ge(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await ye(e.file);
-	await U(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await _e(e.file);
+	await K(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1136,4 +1136,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { q as A, Ne as B, Le as C, Fe as D, X as E, ke as F, unknownYet as G, Me as H, W as I, toTokenSource as K, G as L, De as M, K as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, at as n, $ as o, PortalError as p, it as r, findDifferences as s, st as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, J as z };
+export { De as A, Ne as B, Le as C, Fe as D, Z as E, ke as F, unknownYet as G, Me as H, q as I, toTokenSource as K, J as L, Te as M, Ee as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, ot as n, $ as o, PortalError as p, at as r, findDifferences as s, ct as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, Y as z };

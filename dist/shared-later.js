@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, Ct as r, Dt as i, E as a, Et as o, Ht as s, I as c, L as l, N as u, Nt as d, Ot as f, P as p, Ut as m, Vt as h, Wt as g, Xt as _, _ as v, at as y, bt as b, f as ee, i as te, yt as ne, zt as x } from "./shared.js";
-import { B as re, C as S, D as ie, E as C, G as ae, H as w, J as oe, L as T, M as E, N as D, O, P as k, T as A, U as se, V as ce, W as le, h as j, i as ue, j as M, v as N, x as P, y as F } from "./config.js";
-import { B as de, F as I, I as L, L as fe, M as pe, O as me, P as he, R, S as ge, T as _e, U as ve, W as ye, _ as z, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
-const { Worker: Me, parentPort: B } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Ne, existsSync: Pe, openSync: Fe, readSync: Ie } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Le } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Re } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ze } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("node:path");
+import { At as t, Bt as n, Ct as r, Dt as i, E as a, Et as o, Gt as s, Ht as c, I as l, L as u, N as d, Nt as f, Ot as p, P as m, Qt as h, Ut as g, Vt as _, Wt as v, _ as y, at as b, bt as x, f as ee, i as te, yt as ne } from "./shared.js";
+import { B as re, C as S, D as C, E as w, G as ie, H as T, J as ae, L as E, M as D, N as O, O as k, P as A, T as j, U as oe, V as se, W as ce, h as M, i as le, j as N, v as P, x as F, y as I } from "./config.js";
+import { B as ue, F as L, I as R, L as de, M as fe, O as pe, P as me, R as he, S as ge, T as _e, U as ve, W as ye, _ as be, b as xe, f as Se, g as Ce, h as we, j as Te, k as Ee, m as De, p as Oe, v as ke, w as Ae, x as je, z as Me } from "./session.js";
+const { Worker: Ne, parentPort: Pe } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Fe, existsSync: Ie, openSync: Le, readSync: Re } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: ze } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Be } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ve } = globalThis.process.getBuiltinModule("node:buffer"), z = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await Le(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await ze(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,10 +28,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Pe(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ie(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new g("INTERNAL", r);
+	throw new s("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -44,7 +44,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Me(e, {
+		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Ne(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -63,7 +63,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new g("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new s("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -87,20 +87,20 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	B?.on("message", async (n) => {
+	Pe?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			B?.postMessage({
+			Pe?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			B?.postMessage(sent(e));
+			Pe?.postMessage(sent(e));
 		}
 	});
 }
 function sent(e) {
-	if (!(e instanceof g)) return { defect: e };
+	if (!(e instanceof s)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -111,13 +111,13 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new g(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new s(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const Be = {
+const He = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, Ve = buildHoldScript([]);
+}, Ue = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -125,7 +125,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const He = [
+const We = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -170,23 +170,23 @@ const He = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ue = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, We = {
+], Ge = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ke = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = He.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = We.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ge && Ue.test(e.toString("latin1"))) return We;
+	if (e.byteLength < qe && Ge.test(e.toString("latin1"))) return Ke;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const Ge = 32768, Ke = [
+const qe = 32768, Je = [
 	8364,
 	0,
 	8218,
@@ -224,13 +224,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Ke[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Je[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const qe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Je = 2654435761, Ye = 2246822507, Xe = (() => {
+const Ye = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], B = 2654435761, Xe = 2246822507, Ze = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -238,16 +238,16 @@ const qe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Xe[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ze[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Je) >>> 16) * t >>> 16;
+	return (Math.imul(e, B) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Ye) >>> 16) * t >>> 16;
+	return (Math.imul(e, Xe) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -262,8 +262,8 @@ function initDecodeData(e) {
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
 			} else u[b] = t;
 		}
-		let ee = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[ee] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[ee] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -284,41 +284,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var H;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(H ||= {});
-const U = initDecodeData(qe), W = U.keys, G = U.buckets, Ze = U.slotMidOff, K = U.lengthBits, q = U.middles, J = U.slotValue, Y = U.values;
+})(V ||= {});
+const H = initDecodeData(Ye), U = H.keys, W = H.buckets, Qe = H.slotMidOff, G = H.lengthBits, K = H.middles, q = H.slotValue, J = H.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? Y.slice(t, t + (e & 1) + 1) : Y.charAt(t);
+	return e & 1 ? J.slice(t, t + (e & 1) + 1) : J.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Xe[o] << 5 | n, c = 2 * ((Math.imul(s, Je) >>> 16) * G >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Ze[o] << 5 | n, c = 2 * ((Math.imul(s, B) >>> 16) * W >>> 16);
 	for (let r = 0;; r++) {
-		if (W[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (W[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (U[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (U[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Ye) >>> 16) * G >>> 16);
+		c = 2 * ((Math.imul(s, Xe) >>> 16) * W >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Ze[e], a = n + 2, o = n + r - 2;
+	let i = Qe[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== q[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== K[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (q[i] & 65535);
+	return a === o || t.charCodeAt(a) === (K[i] & 65535);
 }
-const Qe = 2047;
-let $e = 0;
+const $e = 2047;
+let et = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Qe ? $e : t;
+	return t === $e ? et : t;
 }
-const et = (() => {
+const tt = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -329,14 +329,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = et[t];
+		let n = tt[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = et[t];
+		let n = tt[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -345,15 +345,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Qe && ($e = s, s = Qe), s << 21 | a;
+	return s >= $e && (et = s, s = $e), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = K[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = G[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && J[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && q[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -363,11 +363,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== H.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== H.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -376,7 +376,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== H.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -392,10 +392,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = K[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = G[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -412,13 +412,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				J[c] & 2 && (d = c << 6 | r);
+				q[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -426,11 +426,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = H.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, H.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -438,7 +438,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = H.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -449,7 +449,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = et[t];
+			let t = e.charCodeAt(a), n = tt[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -468,7 +468,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === H.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -496,8 +496,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = J[e], n = t >> 2;
-		this.emitCodePoint(Y.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Y.charCodeAt(n + 1), this.consumed);
+		let t = q[e], n = t >> 2;
+		this.emitCodePoint(J.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(J.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = K[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = G[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -525,11 +525,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== H.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -549,53 +549,53 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== H.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === H.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === H.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === H.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Xe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Je) >>> 16) * G >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ze[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, B) >>> 16) * W >>> 16);
 	for (let i = 0;; i++) {
-		if (W[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (W[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (U[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (U[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Ye) >>> 16) * G >>> 16);
+		r = 2 * ((Math.imul(n, Xe) >>> 16) * W >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Ze[e], i = 2, a = n - 2;
+	let r = Qe[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== q[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== K[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (q[r] & 65535);
+	return i === a || t[i] === (K[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = K[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = G[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && J[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && q[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return tt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return nt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const tt = /^[\n\t\u0020-\u007e]*$/, nt = /^[\n\t !#-%(-;=?-~]*$/, rt = {
+const nt = /^[\n\t\u0020-\u007e]*$/, rt = /^[\n\t !#-%(-;=?-~]*$/, it = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -603,10 +603,10 @@ const tt = /^[\n\t\u0020-\u007e]*$/, nt = /^[\n\t !#-%(-;=?-~]*$/, rt = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return nt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => rt[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return nt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => rt[e] ?? ""), t);
+	return rt.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -616,38 +616,38 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return tt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return nt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const it = 1024, at = "ï»¿";
+const at = 1024, ot = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && ze(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Ve(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !tt.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !nt.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const ot = "data-text-key", st = new Set([
+const st = "data-text-key", ct = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), ct = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), lt = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ut = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), dt = new Set([
-	...ct,
+]), lt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ut = "script style xmp iframe noembed noframes plaintext noscript".split(" "), dt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ft = new Set([
 	...lt,
-	...ut
+	...ut,
+	...dt
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const ft = new Set([
+const pt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -660,7 +660,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!ft.has(e) || a[13] !== "-")) continue;
+		if (e && (!pt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -674,7 +674,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, ot), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, st), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -690,29 +690,29 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const pt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const mt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [ot, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [st, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = pt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = mt.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Fe(e, "r");
+		let t = Le(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Ie(t, this.#e, e, r, null);
+				n = Re(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Ne(t);
+			Fe(t);
 		}
 	}
 	#t() {
@@ -730,98 +730,98 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/text.ts
-const mt = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), X = j(["commit", "runtime"]), ht = j([
+const ht = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Y = M(["commit", "runtime"]), gt = M([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), gt = S({
-	value: A(k()),
-	status: ht,
-	requestId: O(k()),
-	commitSha: O(k()),
-	updatedAt: L,
-	updatedBy: k()
-}), _t = S({
-	key: mt,
-	pageSlug: k(),
-	default: k(),
-	displayed: O(k()),
-	override: O(S({
-		...gt.shape,
-		value: k()
+]), _t = S({
+	value: j(A()),
+	status: gt,
+	requestId: k(A()),
+	commitSha: k(A()),
+	updatedAt: R,
+	updatedBy: A()
+}), vt = S({
+	key: ht,
+	pageSlug: A(),
+	default: A(),
+	displayed: k(A()),
+	override: k(S({
+		..._t.shape,
+		value: A()
 	})),
-	overrides: O(N(gt))
-}), vt = j(["default", "overridden"]), yt = ie({
-	status: O(ht),
-	requestId: O(k()),
-	page: O(k()),
-	state: O(vt),
-	...de
-}), bt = ie({ requestId: O(k()) }), xt = S({
-	mode: X,
-	texts: N(_t),
-	total: P()
-}), St = D({
-	value: k().check(w(1e4)),
-	requestId: O(k())
-}), Ct = S({
-	success: F(),
-	text: _t
-}), wt = D({ mode: X }), Tt = S({
-	success: F(),
-	mode: X
-}), Et = S({
-	file: k(),
-	content: M(k(), k()),
-	pending: N(S({
-		key: k(),
-		value: A(k())
+	overrides: k(P(_t))
+}), yt = M(["default", "overridden"]), bt = C({
+	status: k(gt),
+	requestId: k(A()),
+	page: k(A()),
+	state: k(yt),
+	...ue
+}), xt = C({ requestId: k(A()) }), St = S({
+	mode: Y,
+	texts: P(vt),
+	total: F()
+}), Ct = O({
+	value: A().check(T(1e4)),
+	requestId: k(A())
+}), wt = S({
+	success: I(),
+	text: vt
+}), Tt = O({ mode: Y }), Et = S({
+	success: I(),
+	mode: Y
+}), Dt = S({
+	file: A(),
+	content: N(A(), A()),
+	pending: P(S({
+		key: A(),
+		value: j(A())
 	}))
-}), Dt = D({
-	commitSha: we,
-	content: M(k(), k()),
-	requestId: O(k())
-}), Ot = S({
-	success: F(),
-	committed: P(),
-	...Et.shape
+}), Ot = O({
+	commitSha: Te,
+	content: N(A(), A()),
+	requestId: k(A())
 }), kt = S({
-	pageSlug: k(),
-	mode: X,
-	texts: M(k(), k()),
-	updatedAt: L
-}), At = [
+	success: I(),
+	committed: F(),
+	...Dt.shape
+}), At = S({
+	pageSlug: A(),
+	mode: Y,
+	texts: N(A(), A()),
+	updatedAt: R
+}), jt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], jt = S({
-	slug: k(),
-	path: k(),
-	title: k(),
-	type: k(),
-	textKeyCount: P(),
-	lastUpdated: L
-}), Mt = ie({
-	type: O(k()),
-	...de
-}), Nt = S({
-	pages: N(jt),
-	total: P()
-}), Pt = D({ pages: N(D({
-	path: k().check(w(1e3), ae(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: k().check(w(1e3)),
-	slug: O(he),
-	type: O(k().check(se(1), w(100))),
-	texts: O(M(mt, k().check(w(1e4))))
-})).check(w(2e4)) }), Ft = S({
-	success: F(),
-	added: P(),
-	changed: P(),
-	removed: P(),
-	total: P()
-}), It = j([
+], Mt = S({
+	slug: A(),
+	path: A(),
+	title: A(),
+	type: A(),
+	textKeyCount: F(),
+	lastUpdated: R
+}), Nt = C({
+	type: k(A()),
+	...ue
+}), Pt = S({
+	pages: P(Mt),
+	total: F()
+}), Ft = O({ pages: P(O({
+	path: A().check(T(1e3), ie(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: A().check(T(1e3)),
+	slug: k(me),
+	type: k(A().check(oe(1), T(100))),
+	texts: k(N(ht, A().check(T(1e4))))
+})).check(T(2e4)) }), It = S({
+	success: I(),
+	added: F(),
+	changed: F(),
+	removed: F(),
+	total: F()
+}), Lt = M([
 	"always",
 	"hourly",
 	"daily",
@@ -829,15 +829,15 @@ const mt = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 	"monthly",
 	"yearly",
 	"never"
-]), Lt = D({
-	excludePages: O(N(he)),
-	defaultChangeFreq: O(It),
-	priorities: O(M(he, C().check(re(0), ce(1))))
-}), Rt = S({
-	success: O(F()),
-	sitemapConfig: O(S({})),
-	updatedAt: O(L)
-}), zt = k(), Z = {
+]), Rt = O({
+	excludePages: k(P(me)),
+	defaultChangeFreq: k(Lt),
+	priorities: k(N(me, w().check(re(0), se(1))))
+}), zt = S({
+	success: k(I()),
+	sitemapConfig: k(S({})),
+	updatedAt: k(R)
+}), Bt = A(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -854,7 +854,7 @@ const mt = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Bt = {
+}, Vt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -863,26 +863,26 @@ const mt = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		width: 1200,
 		height: 675
 	}
-}, Vt = 1e6;
+}, Ht = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const Ht = S({
-	field: k(),
-	message: k()
-}), Ut = S({
-	valid: F(),
-	warnings: N(Ht),
-	errors: N(Ht)
+const Ut = S({
+	field: A(),
+	message: A()
+}), Wt = S({
+	valid: I(),
+	warnings: P(Ut),
+	errors: P(Ut)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Bt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, Z.title.recommended),
-		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = Vt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -897,22 +897,22 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has ${i} characters; recommended: ${a}.`
 	}];
 }
-const Wt = j([
+const Gt = M([
 	"website",
 	"article",
 	"product"
-]), Gt = j([
+]), Kt = M([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Kt = S({
-	"@context": T(),
-	"@type": T()
-}), qt = 65536, Jt = S({
-	"@context": T().check(E(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": T().check(E(isType, { error: "Expected a type name or a list of type names." }))
-}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= qt, { error: `Expected at most ${qt} bytes.` }));
+]), qt = S({
+	"@context": E(),
+	"@type": E()
+}), Jt = 65536, Yt = S({
+	"@context": E().check(D(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": E().check(D(isType, { error: "Expected a type name or a list of type names." }))
+}).check(D((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Jt, { error: `Expected at most ${Jt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -921,100 +921,100 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return E((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+	return D((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Yt = S({
-	title: O(k()),
-	description: O(k()),
-	image: O(k()),
-	imageWidth: O(C()),
-	imageHeight: O(C()),
-	type: O(Wt),
-	locale: O(k()),
-	siteName: O(k())
+const Z = S({
+	title: k(A()),
+	description: k(A()),
+	image: k(A()),
+	imageWidth: k(w()),
+	imageHeight: k(w()),
+	type: k(Gt),
+	locale: k(A()),
+	siteName: k(A())
 }), Xt = S({
-	card: O(Gt),
-	title: O(k()),
-	description: O(k()),
-	image: O(k()),
-	site: O(k()),
-	creator: O(k())
+	card: k(Kt),
+	title: k(A()),
+	description: k(A()),
+	image: k(A()),
+	site: k(A()),
+	creator: k(A())
 }), Zt = S({
-	pageSlug: k(),
-	title: k(),
-	description: k(),
-	keywords: O(N(k())),
-	canonical: O(k()),
-	noIndex: O(F()),
-	noFollow: O(F()),
-	openGraph: O(Yt),
-	social: O(Xt),
-	structuredData: O(Kt),
-	derived: O(N(k())),
-	updatedAt: L
-}), Qt = D({
-	pageSlug: O(k()),
-	updatedAt: O(k()),
-	derived: O(N(k()).check(w(10))),
-	title: ye(Z.title.maximum),
-	description: ye(Z.description.maximum),
-	keywords: O(N(k().check(se(1), w(200))).check(w(200))),
-	canonical: O(fe),
-	noIndex: O(F()),
-	noFollow: O(F()),
-	openGraph: O(D({
-		...Yt.shape,
-		title: O(R(Z.openGraphTitle.maximum)),
-		description: O(R(Z.openGraphDescription.maximum)),
-		image: O(pe),
-		imageWidth: O(C().check(le())),
-		imageHeight: O(C().check(le()))
+	pageSlug: A(),
+	title: A(),
+	description: A(),
+	keywords: k(P(A())),
+	canonical: k(A()),
+	noIndex: k(I()),
+	noFollow: k(I()),
+	openGraph: k(Z),
+	social: k(Xt),
+	structuredData: k(qt),
+	derived: k(P(A())),
+	updatedAt: R
+}), Qt = O({
+	pageSlug: k(A()),
+	updatedAt: k(A()),
+	derived: k(P(A()).check(T(10))),
+	title: ye(X.title.maximum),
+	description: ye(X.description.maximum),
+	keywords: k(P(A().check(oe(1), T(200))).check(T(200))),
+	canonical: k(de),
+	noIndex: k(I()),
+	noFollow: k(I()),
+	openGraph: k(O({
+		...Z.shape,
+		title: k(he(X.openGraphTitle.maximum)),
+		description: k(he(X.openGraphDescription.maximum)),
+		image: k(fe),
+		imageWidth: k(w().check(ce())),
+		imageHeight: k(w().check(ce()))
 	})),
-	social: O(D({
+	social: k(O({
 		...Xt.shape,
-		image: O(pe),
-		site: O(I),
-		creator: O(I)
+		image: k(fe),
+		site: k(L),
+		creator: k(L)
 	})),
-	structuredData: O(Jt)
+	structuredData: k(Yt)
 }).check(requireNonEmpty("title"), requireNonEmpty("description")), $t = S({
-	success: F(),
-	pageSlug: k(),
-	updatedAt: L,
-	warnings: O(N(Ht))
+	success: I(),
+	pageSlug: A(),
+	updatedAt: R,
+	warnings: k(P(Ut))
 }), en = S({
-	pages: N(S({
-		pageSlug: k(),
-		title: k(),
-		description: k()
+	pages: P(S({
+		pageSlug: A(),
+		title: A(),
+		description: A()
 	})),
 	defaults: S({
-		titleSuffix: O(k()),
-		defaultImage: O(k())
+		titleSuffix: k(A()),
+		defaultImage: k(A())
 	})
 }), tn = S({
-	titleSuffix: O(k()),
-	defaultDescription: O(k()),
-	defaultImage: O(k()),
-	socialHandle: O(k()),
-	locale: O(k())
-}), nn = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), rn = D({
-	titleSuffix: O(k().check(w(Z.title.maximum))),
-	defaultDescription: O(R(Z.description.maximum)),
-	defaultImage: O(fe),
-	socialHandle: O(I),
-	locale: O(k().check(nn))
+	titleSuffix: k(A()),
+	defaultDescription: k(A()),
+	defaultImage: k(A()),
+	socialHandle: k(A()),
+	locale: k(A())
+}), nn = ie(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), rn = O({
+	titleSuffix: k(A().check(T(X.title.maximum))),
+	defaultDescription: k(he(X.description.maximum)),
+	defaultImage: k(de),
+	socialHandle: k(L),
+	locale: k(A().check(nn))
 }), an = S({
-	success: O(F()),
-	defaults: O(tn),
-	updatedAt: O(L)
+	success: k(I()),
+	defaults: k(tn),
+	updatedAt: k(R)
 }), on = S({
-	success: F(),
-	purgedAt: L
+	success: I(),
+	purgedAt: R
 }), Q = "public, max-age=3600, stale-while-revalidate=300", sn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
@@ -1030,13 +1030,13 @@ const Yt = S({
 	invalid: 422,
 	level: "viewer"
 }, un = {
-	...z(sn, {
+	...be(sn, {
 		createDeploymentToken: {
-			call: `POST ${me}`,
+			call: `POST ${pe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: ke,
+			body: Ae,
 			answer: _e
 		},
 		completeDeployment: {
@@ -1045,17 +1045,17 @@ const Yt = S({
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: Ae,
+			body: je,
 			answer: ge
 		}
 	}),
-	...z(cn, { listPages: {
+	...be(cn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Mt,
-		answer: Nt
+		query: Nt,
+		answer: Pt
 	} }),
-	...z(ln, {
+	...be(ln, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
@@ -1073,7 +1073,7 @@ const Yt = S({
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
 			cacheControl: Q,
-			answer: zt,
+			answer: Bt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
@@ -1149,8 +1149,8 @@ const fn = {
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, be[n], (e) => {
-		t(`${`The portal allows ${be[n]} ${fn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, xe[n], (e) => {
+		t(`${`The portal allows ${xe[n]} ${fn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1173,7 +1173,7 @@ var PortalClient = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = Se(e.url, "The URL of the portal"), this.#n = e.clock ?? f, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = Ce(e.url, "The URL of the portal"), this.#n = e.clock ?? p, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1200,7 +1200,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = je.default } = e;
+		let n = new Set(), { limit: r = Me.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1218,7 +1218,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof De) || o.status !== 401) throw o;
+			if (!(o instanceof Oe) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1231,18 +1231,18 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: s, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Ce(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = we(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
 			method: i,
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: s,
 			retry: e.repeatable ? o.safe : mn[i],
-			turns: this.#r[Oe(i)],
+			turns: this.#r[ke(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!f.ok) throw new De(`${i} ${d.pathname}`, f, this.#n.now());
+		if (!f.ok) throw new Oe(`${i} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };
@@ -1254,16 +1254,16 @@ async function findOperation(e) {
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Te] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Ee] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !At.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !jt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new g("USAGE", r);
+	throw new s("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new xe(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new Se(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -1275,7 +1275,7 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new g("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new s("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
@@ -1303,18 +1303,18 @@ const gn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, _n = 1e4, vn = /^(content|portal)\/
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = yn[e], a = await _(await v(t, n, e)).catch((e) => {
-		throw new g(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = yn[e], a = await h(await y(t, n, e)).catch((e) => {
+		throw new s(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
 	if (a !== void 0 || vn.test(n)) return a;
-	throw new g(r, `The ${i} ${n} does not exist.`);
+	throw new s(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = ue(n);
+	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = le(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1334,25 +1334,25 @@ function findProblems(e, t, n, r) {
 	return gn.test(e) ? typeof t == "string" ? t.length <= _n ? [] : report(`${e}: has ${t.length} characters, expected at most ${_n}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
-	return new g("CONTENT_FILE_INVALID", `The content file ${e} has ${b(t.length, "error")}.`, { problems: t });
+	return new s("CONTENT_FILE_INVALID", `The content file ${e} has ${x(t.length, "error")}.`, { problems: t });
 }
 const bn = S({
-	title: O(k()),
-	description: O(k()),
-	canonical: O(k()),
-	robots: O(k()),
-	structuredData: O(S({}))
-}), xn = S({ pages: M(k(), S({
-	slug: k(),
+	title: k(A()),
+	description: k(A()),
+	canonical: k(A()),
+	robots: k(A()),
+	structuredData: k(S({}))
+}), xn = S({ pages: N(A(), S({
+	slug: A(),
 	values: bn,
 	fallback: bn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(xn, h(n.replace(/^\uFEFF/, "")));
+	let r = ae(xn, c(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new g("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new s("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1379,7 +1379,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Buffer.from(Re("sha256", e), "hex").subarray(0, 6);
+const hashPath = (e) => Buffer.from(Be("sha256", e), "hex").subarray(0, 6);
 function fileListLike(e) {
 	return toFileList(e.map((e) => ({
 		path: "",
@@ -1464,23 +1464,23 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = s(t).bytes;
+	let n = g(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== c), r = changesSince(s(t).list, n);
+	let n = e.files.filter((e) => e.path !== l), r = changesSince(g(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: a, removed: o, grown: l } = r;
+	}), { added: i, changed: a, removed: o, grown: s } = r;
 	return {
 		added: named(i),
 		changed: named(a),
 		removed: o,
-		grown: l
+		grown: s
 	};
 }
 function factsOfFiles(e) {
@@ -1547,13 +1547,13 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(V.delimiter), n = t.findLastIndex((e) => V.basename(e) === "node-gyp-bin"), isNpms = (e) => V.basename(e) === "node-gyp-bin" || e.endsWith(V.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(V.delimiter);
+	let t = e.split(z.delimiter), n = t.findLastIndex((e) => z.basename(e) === "node-gyp-bin"), isNpms = (e) => z.basename(e) === "node-gyp-bin" || e.endsWith(z.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(z.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
 	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let o = m([
+	let o = v([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
 		a && "github-token"
@@ -1587,7 +1587,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new g("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new s("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -1601,12 +1601,12 @@ function asOrigin(e) {
 }
 // src/clients/swa/content-service/envelope.ts
 const En = S({
-	isSuccessStatusCode: O(A(F())),
-	statusCode: O(A(C())),
-	response: O(T())
+	isSuccessStatusCode: k(j(I())),
+	statusCode: k(j(w())),
+	response: k(E())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = oe(En, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ae(En, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1635,19 +1635,19 @@ function readAnswer(e) {
 	}
 	return {
 		kind: "ok",
-		response: s(o)
+		response: g(o)
 	};
 }
 function findRedirectText(e) {
-	let t = Ee(e, e.url);
+	let t = De(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!n(e)) return e;
-	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(r);
+	if (!_(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
 }
 const Dn = 2e3;
 function parseReason(e) {
@@ -1657,8 +1657,8 @@ function parseReason(e) {
 function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Dn)];
-	let r = [];
-	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
+	let n = [];
+	return Array.isArray(e) ? n = e : _(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -1676,23 +1676,23 @@ var TokenRefused = class extends Error {
 function caller(e) {
 	return async (n, r, i = !1) => {
 		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
-			throw e instanceof t ? new g("UPLOAD_UNAVAILABLE", `The hosting platform did not ${n}.`, {
+			throw e instanceof t ? new s("UPLOAD_UNAVAILABLE", `The hosting platform did not ${n}.`, {
 				cause: e,
 				facts: [e.message, ...a],
-				remedy: d(e)
+				remedy: f(e)
 			}) : e;
 		});
 		if (o.kind === "ok") return o.response;
-		let s = `The hosting platform did not ${n}.`, fail = (e, t, n, r = s) => new g(e, r, {
+		let c = `The hosting platform did not ${n}.`, fail = (e, t, n, r = c) => new s(e, r, {
 			facts: [t, ...a],
 			cause: n,
 			remedy: findRemedy(t)
 		});
 		if (o.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${o.received}`);
-		let c = `reason: ${o.reason} (status ${o.status})`;
-		if (i && isTokenRefusal(o.status, o.reason)) throw fail("UPLOAD_TOKEN_REFUSED", c, new TokenRefused(o.reason), "The hosting platform rejected the deployment token.");
-		let l = o.status === 429 || o.status >= 500, u = o.isRepetition ? new RepetitionRefused(o.reason) : void 0;
-		throw fail(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", c, u);
+		let l = `reason: ${o.reason} (status ${o.status})`;
+		if (i && isTokenRefusal(o.status, o.reason)) throw fail("UPLOAD_TOKEN_REFUSED", l, new TokenRefused(o.reason), "The hosting platform rejected the deployment token.");
+		let u = o.status === 429 || o.status >= 500, d = o.isRepetition ? new RepetitionRefused(o.reason) : void 0;
+		throw fail(u ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", l, d);
 	};
 }
 function findRemedy(e) {
@@ -1702,10 +1702,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof g && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof s && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new g("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new s("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const On = 6e4;
@@ -1831,13 +1831,13 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${c}`));
+	return Array.from({ length: n }, () => t(`${e}/${l}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && p(e, l(t.json));
+	return t.status === 200 && m(e, u(t.json));
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
@@ -1909,34 +1909,34 @@ function transferProgress(e, t, n, r) {
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
-	if (r || i === "rollback" || s === "local") return [];
-	let u = te(c) ?? "";
-	if (!l && !u) return [];
-	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
-	if (l) return checkPull(l, f);
-	let p = await f.head(u), h = `The branch ${u} does not exist any more.`;
-	if (p === "") throw new g("BRANCH_GONE", h);
-	let _ = `Could not check whether ${short(o)} is still the head of ${u}.`;
-	if (!p) return [`${_} ${f.remedy}`];
-	if (p === o) return [];
-	let v = await checkHead(e, u, p, f), y = await checkLive(e, u, await t(), f);
-	return m([v, y]);
+	let { force: r, mode: i, event: a } = e, { sha: o, name: c, ref: l, pull: u } = a;
+	if (r || i === "rollback" || c === "local") return [];
+	let d = te(l) ?? "";
+	if (!u && !d) return [];
+	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
+	if (u) return checkPull(u, p);
+	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
+	if (m === "") throw new s("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(o)} is still the head of ${d}.`;
+	if (!m) return [`${g} ${p.remedy}`];
+	if (m === o) return [];
+	let _ = await checkHead(e, d, m, p), y = await checkLive(e, d, await t(), p);
+	return v([_, y]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${Mn}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new g("BRANCH_GONE", i);
+	if (r.state !== "open") throw new s("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new g("SUPERSEDED", a);
+	throw new s("SUPERSEDED", a);
 }
 const Mn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => u(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => d(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -1948,7 +1948,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new g("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new s("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -1965,7 +1965,7 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = s(e.packageUris), i = s(e.pollingInfo), a = text(r.app);
+	let r = g(e.packageUris), i = g(e.pollingInfo), a = text(r.app);
 	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
@@ -1973,10 +1973,10 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new g("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new s("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new y(a),
+		address: new b(a),
 		polling: {
 			DefaultHostname: text(i.defaultHostname),
 			StageSiteIdentifier: toId(i.stageSiteIdentifier),
@@ -1994,9 +1994,9 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new y(e));
+	].filter((e) => e !== "").map((e) => new b(e));
 }
-const text = (e) => x(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => n(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, n) {
 	let { address: r, file: i, size: a, onProgress: s } = e, put = (e, t, i = !0) => n.http.send({
 		method: "PUT",
@@ -2087,17 +2087,17 @@ async function fetchStatus(e, n, r) {
 		throw e;
 	}
 }
-function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(x(e.siteUrl)?.trim());
-	if (!n) return i ?? r;
-	if (i !== r) return i;
+function parseAddress(e, t, r) {
+	let i = asOrigin(t.DefaultHostname), a = asOrigin(n(e.siteUrl)?.trim());
+	if (!r) return a ?? i;
+	if (a !== i) return a;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new g("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new s("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: m([
+		facts: v([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -2105,7 +2105,7 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (x(e) ?? "").trim().toLowerCase();
+	return (n(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
@@ -2119,9 +2119,9 @@ async function takeSlot(e, t) {
 		production: c
 	};
 }
-async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = x(a) || void 0;
-	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
+async function validateToken({ plan: e, target: t }, r, i) {
+	let a = r.validateToken(t), { siteUrl: o } = await caller(r.correlationId)("validate the token", a, !0), s = n(o) || void 0;
+	return i.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(t, s), await checkOwner(e, s, i), s;
 }
 async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;
@@ -2138,17 +2138,17 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	};
 }
-async function productionAddress(e, n) {
+async function productionAddress(e, r) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return x(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return n(t.response.siteUrl) || void 0;
 	} catch (e) {
 		if (!(e instanceof t)) throw e;
-		n.log.debug(`Could not look up the token's address: ${e.message}`);
+		r.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof g)) return !1;
+	if (!(e instanceof s)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
@@ -2163,28 +2163,28 @@ function getFigures(e) {
 	};
 }
 async function sendArchive(e, n, r, i) {
-	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: s, bytes: c } = n, { status: l, text: u } = await putArchive({
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: c, bytes: l } = n, { status: u, text: d } = await putArchive({
 		address: e,
-		file: s,
-		size: c,
-		onProgress: transferProgress(i.log, i.clock, "upload", c)
+		file: c,
+		size: l,
+		onProgress: transferProgress(i.log, i.clock, "upload", l)
 	}, i).catch((e) => {
-		throw e instanceof t ? new g("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof t ? new s("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...o],
-			remedy: d(e)
+			remedy: f(e)
 		}) : e;
 	});
-	if (l === 201) return;
-	let f = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${l}.`, _ = !!f && `reason: ${f}`;
-	throw new g(p, h, { facts: m([_, ...o]) });
+	if (u === 201) return;
+	let p = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!p && `reason: ${p}`;
+	throw new s(m, h, { facts: v([g, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await u(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await d(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new g("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new s("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { sn as $, escapeText as $t, checkLanding as A, Ct as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, Et as Ct, isUnexpectedShape as D, yt as Dt, isTokenRefusal as E, xt as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, dt as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, declaresUtf8 as Jt, loadContentFile as K, at as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, bt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Tt as Ot, buildEnvironment as P, parsedAnswer as Pt, un as Q, escapeJson as Qt, factsOfClosing as R, isData as Rt, kn as S, Ot as St, caller as T, mt as Tt, createChangedTest as U, ot as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, st as Wt, PortalClient as X, detectCharset as Xt, poll as Y, decodePart as Yt, pn as Z, escapeAttribute as Zt, servedPath as _, Pt as _t, TakenInPart as a, decodeHTML as an, Qt as at, probeFromEdges as b, kt as bt, transferProgress as c, hasModules as cn, on as ct, jn as d, Be as dn, countCharacters as dt, isUtf16 as en, ln as et, browserPath as f, answerTasks as fn, Vt as ft, plain as g, Ft as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, $t as it, checkTarget as j, St as jt, asOrigin as k, wt as kt, pathIn as l, buildHoldScript as ln, Xt as lt, isRouteTemplate as m, paced as mn, Z as mt, productionAddress as n, unicodeEscape as nn, Yt as nt, checkNotSuperseded as o, We as on, an as ot, getAddresses as p, startWorkers as pn, Q as pt, loadSeoFile as q, cleanText as qt, takeSlot as r, H as rn, Zt as rt, confirmCurrent as s, detectFramework as sn, rn as st, checkOwner as t, it as tn, cn as tt, robotsText as u, Ve as un, Ut as ut, toPageUrl as v, Lt as vt, TokenRefused as w, _t as wt, servesMarker as x, Dt as xt, parseRunId as y, Rt as yt, factsOfDeployment as z, keyOffsets as zt };
+export { sn as $, escapeText as $t, checkLanding as A, wt as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, Dt as Ct, isUnexpectedShape as D, bt as Dt, isTokenRefusal as E, St as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, ft as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, declaresUtf8 as Jt, loadContentFile as K, ot as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, xt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Et as Ot, buildEnvironment as P, parsedAnswer as Pt, un as Q, escapeJson as Qt, factsOfClosing as R, isData as Rt, kn as S, kt as St, caller as T, ht as Tt, createChangedTest as U, st as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, ct as Wt, PortalClient as X, detectCharset as Xt, poll as Y, decodePart as Yt, pn as Z, escapeAttribute as Zt, servedPath as _, Ft as _t, TakenInPart as a, decodeHTML as an, Qt as at, probeFromEdges as b, At as bt, transferProgress as c, hasModules as cn, on as ct, jn as d, He as dn, countCharacters as dt, isUtf16 as en, ln as et, browserPath as f, answerTasks as fn, Ht as ft, plain as g, It as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, $t as it, checkTarget as j, Ct as jt, asOrigin as k, Tt as kt, pathIn as l, buildHoldScript as ln, Xt as lt, isRouteTemplate as m, paced as mn, X as mt, productionAddress as n, unicodeEscape as nn, Z as nt, checkNotSuperseded as o, Ke as on, an as ot, getAddresses as p, startWorkers as pn, Q as pt, loadSeoFile as q, cleanText as qt, takeSlot as r, V as rn, Zt as rt, confirmCurrent as s, detectFramework as sn, rn as st, checkOwner as t, at as tn, cn as tt, robotsText as u, Ue as un, Wt as ut, toPageUrl as v, Rt as vt, TokenRefused as w, vt as wt, servesMarker as x, Ot as xt, parseRunId as y, zt as yt, factsOfDeployment as z, keyOffsets as zt };

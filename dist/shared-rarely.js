@@ -1,29 +1,29 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Ct as n, Dt as r, Et as i, Ht as a, Jt as o, Kt as s, Ut as c, Vt as l, Wt as u, Z as d, wt as f, zt as p } from "./shared.js";
+import { At as t, Bt as n, Ct as r, Dt as i, Et as a, Gt as o, Ht as s, Ut as c, Wt as l, Xt as u, Z as d, qt as f, wt as p } from "./shared.js";
 import { Pt as m, Tt as h, Y as g } from "./shared-later.js";
 import { r as _ } from "./exec.js";
-import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as j, v as M, x as N, y as P } from "./config.js";
-import { I as F, K as se, L as I, j as L } from "./session.js";
-const { createReadStream: ce, readFileSync: le } = globalThis.process.getBuiltinModule("node:fs"), { chmod: ue, mkdir: de, rename: fe, rm: pe } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: me, hash: he, randomUUID: ge } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: _e } = globalThis.process.getBuiltinModule("node:util"), R = globalThis.process.getBuiltinModule("node:path"), { pipeline: ve } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, K as re, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as ie, a as ae, g as oe, h as A, j as se, m as j, v as M, x as N, y as P } from "./config.js";
+import { I as F, K as ce, L as I, j as L } from "./session.js";
+const { createReadStream: le, readFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), R = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: i, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = r(t), l = i?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let o = i(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
 				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
-			i?.sent(e, t.now());
+			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > r(t);) await t.sleep(s - r(t), n);
+			for (; s > i(t);) await t.sleep(s - i(t), n);
 		},
 		recordLimits(e) {
-			let n = r(t);
+			let n = i(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let i = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return i !== void 0 && n + i > s && (n + i - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(i)}.`), s = n + i), i !== void 0 && !e.ok;
+			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			return r !== void 0 && n + r > s && (n + r - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -34,7 +34,7 @@ function duration(e) {
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : f(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : p(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
 	if (d !== void 0 && d <= n) return d;
 }
 function parseUnlockTime(e) {
@@ -52,36 +52,36 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ye = y({
+const be = y({
 	message: T(E()),
 	errors: T(M(S([E(), y({ message: T(E()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof t)) throw e;
 	let n = `GitHub did not respond: ${e.message}`;
-	throw new u("GITHUB_UNAVAILABLE", n, { cause: e });
+	throw new o("GITHUB_UNAVAILABLE", n, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = c([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = l([
 		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new u(e, t, {
-		facts: s,
+	]), fail = (e, t, n) => new o(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+	let u = findSingleSignOnUrl(t);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ye.safeParse(e.json), n = (t?.errors ?? []).map((e) => p(e) ?? a(e).message);
-	return [t?.message, ...n].filter(Boolean).join(": ");
+	let { data: t } = be.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
+	return [t?.message, ...r].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -100,14 +100,14 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
 	return m(e, t, fail);
 }
 // src/clients/github/repository.ts
-const be = y({
+const xe = y({
 	id: N(),
 	name: E(),
 	full_name: E(),
@@ -155,22 +155,22 @@ async function readRepository(e, t) {
 		path: i.slice(e.apiUrl.length)
 	}));
 	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!r.ok) throw new u("GITHUB_NOT_FOUND", a);
-	let o = readGitHubAnswer(be, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
+	if (!r.ok) throw new o("GITHUB_NOT_FOUND", a);
+	let s = readGitHubAnswer(xe, r.json, "a repository"), c = r.headers["x-oauth-scopes"];
 	return {
-		id: o.id,
-		owner: o.owner.login,
-		ownerId: o.owner.id,
-		name: o.name,
-		defaultBranch: o.default_branch,
-		visibility: o.visibility ?? (o.private ? "private" : "public"),
-		archived: o.archived ?? !1,
-		fork: o.fork ?? !1,
-		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
+		id: s.id,
+		owner: s.owner.login,
+		ownerId: s.owner.id,
+		name: s.name,
+		defaultBranch: s.default_branch,
+		visibility: s.visibility ?? (s.private ? "private" : "public"),
+		archived: s.archived ?? !1,
+		fork: s.fork ?? !1,
+		...typeof c == "string" && c !== "" && { scopes: c.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
-const xe = y({
+const Se = y({
 	number: N(),
 	state: E(),
 	title: E(),
@@ -183,11 +183,11 @@ const xe = y({
 		login: T(E()),
 		type: T(E())
 	})))
-}), Se = [
+}), Ce = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Se.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ce.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -202,7 +202,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(M(xe), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(M(Se), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -250,7 +250,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(xe, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Se, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -261,7 +261,7 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Ce = y({
+const we = y({
 	event: T(E()),
 	created_at: T(O(E())),
 	assignee: T(O(y({ login: E() }))),
@@ -275,14 +275,14 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(M(Ce), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(M(we), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), we = y({
+}), Te = y({
 	id: N(),
 	body: T(O(E())),
 	created_at: T(E()),
@@ -297,7 +297,7 @@ async function readComments(e, t, n) {
 		path: r,
 		needs: z
 	});
-	return readGitHubAnswer(M(we), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(M(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
@@ -306,7 +306,7 @@ async function createComment(e, t, n, r) {
 		needs: z,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(we, a, "a comment"));
+	return toComment(readGitHubAnswer(Te, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
@@ -463,7 +463,7 @@ async function openDraftPull(e, t, n) {
 	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Te = y({
+const Ee = y({
 	filename: E(),
 	previous_filename: T(E())
 });
@@ -472,15 +472,15 @@ async function filesOfPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(M(Te), i, "the files").flatMap((e) => c([e.filename, e.previous_filename]));
+	return readGitHubAnswer(M(Ee), i, "the files").flatMap((e) => l([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ee = {
-	creation: withoutLimits(i.refusedOnly),
-	other: withoutLimits(i.safe)
+}), De = {
+	creation: withoutLimits(a.refusedOnly),
+	other: withoutLimits(a.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -497,7 +497,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = se(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -516,7 +516,7 @@ function createGitHub(e) {
 		signal: r
 	}, d = new Map();
 	async function call(n) {
-		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? Ee.creation : Ee.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
+		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? De.creation : De.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
 		for (let h = 5;; --h) {
 			await l.turn(r !== "GET");
 			let g = await c.token(i), _ = await t.send({
@@ -542,28 +542,28 @@ function createGitHub(e) {
 	};
 }
 async function listPages(e, t, n, r = 100) {
-	let { path: i, needs: o, expected: s } = t, c = [], l;
+	let { path: i, needs: a, expected: o } = t, s = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: o,
-			expected: s
-		}), u = n ? a(r.json)[n] : r.json;
-		if (!r.ok) return c;
+			needs: a,
+			expected: o
+		}), u = n ? c(r.json)[n] : r.json;
+		if (!r.ok) return s;
 		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(C()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
+		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
 	}
-	return c;
+	return s;
 }
 function hasMore(e, t, n) {
-	let r = a(e.json).total_count;
+	let r = c(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const De = M(y({ ref: E() })), Oe = M(y({
+const Oe = M(y({ ref: E() })), ke = M(y({
 	ref: E(),
 	object: y({ sha: E() })
 }));
@@ -578,7 +578,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Oe, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, ke, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -615,21 +615,21 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Oe, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, ke, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, De, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Oe, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, De, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const ke = y({ object: y({ sha: E() }) }), Ae = y({
+const Ae = y({ object: y({ sha: E() }) }), je = y({
 	message: E(),
 	committer: T(O(y({ date: T(E()) }))),
 	tree: y({ sha: E() }),
 	parents: j(M(y({ sha: E() })), [])
-}), je = y({
+}), Me = y({
 	truncated: j(P(), !1),
 	tree: M(y({
 		path: E(),
@@ -637,7 +637,7 @@ const ke = y({ object: y({ sha: E() }) }), Ae = y({
 		type: E(),
 		sha: E()
 	}))
-}), Me = y({
+}), Ne = y({
 	content: E(),
 	encoding: E()
 });
@@ -648,10 +648,10 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, ke, r, "a branch"))?.object.sha;
+	return (await findOne(e, Ae, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Ae, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, je, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -666,7 +666,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, je, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Me, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -681,8 +681,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, je, r, "Contents: read", "the files");
-	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Me, r, "Contents: read", "the files");
+	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -690,10 +690,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Me, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Ne, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Me, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ne, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -717,20 +717,20 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => E().check(b(e, t)), Ne = w({
+const matching = (e, t) => E().check(b(e, t)), Pe = w({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Pe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), U = N().check(v(1), re(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Fe = w({
+}), Fe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), U = N().check(v(1), ie(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ie = w({
 	shape: A([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ne,
-	reusable: T(Ne),
-	production: Pe,
-	preview: M(Pe).check(k(1)),
+	action: Pe,
+	reusable: T(Pe),
+	production: Fe,
+	preview: M(Fe).check(k(1)),
 	config: W,
 	root: W,
 	packageManager: A([
@@ -794,7 +794,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -803,12 +803,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ie : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Le : ""}inputs.environment }}`;
 }
-const Ie = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Le = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Ie, "");
+	let n = t.replace(Le, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -828,12 +828,12 @@ const K = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : c([
+	return n === "none" ? [] : l([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
 		`- uses: ${G.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Le),
+		...indent(4, t.mayCache ? cacheInputs(e) : Re),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -841,17 +841,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Le = ["package-manager-cache: false"];
+const Re = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Le;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Re;
 }
 function inputLines(e) {
-	return c([
+	return l([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -876,9 +876,9 @@ const J = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Re = "  actions: read # whether a newer run supersedes it", ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => c([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Y = ["# Its permissions are those of the caller."];
+], ze = "  actions: read # whether a newer run supersedes it", Be = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => l([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Y = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Y : c([
+	return e.isCalled ? Y : l([
 		...J,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -889,7 +889,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? c([
+	return t.group ? l([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -898,13 +898,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Be = "github.event.repository.fork != true";
+const Ve = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Be}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ve}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Be} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Ve} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -922,7 +922,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? c([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? l([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -954,7 +954,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return c([
+	return l([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -986,7 +986,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return c([
+	return l([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -994,13 +994,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ve = {
+const He = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ve[t];
+	let [n, r] = He[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1016,7 +1016,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return c([
+	return l([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1026,16 +1026,16 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const He = [
+const Ue = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
-	"  actions: write # starts the deployment workflow: what this token pushes starts none",
+	"  actions: write # starts the deployment workflow: pushes with this token start none",
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = c([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = l([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1044,10 +1044,10 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = c([
+	]), c = l([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...He,
+		...Ue,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1065,33 +1065,33 @@ function job(e, t, n, r = {}) {
 		...K,
 		"jobs:",
 		`  ${e}:`,
-		...indent(4, l)
+		...indent(4, c)
 	];
 }
-const Ue = [
+const We = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ue, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, We, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
-	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
+	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const We = [
+const Ge = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = c(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = l(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
-	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, We, {
+	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
+		job: job("requests", e, Ge, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1103,7 +1103,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const Ge = {
+const Ke = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1113,7 +1113,7 @@ const Ge = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, Ke = [
+}, qe = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1121,21 +1121,21 @@ const Ge = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return c([
+	return l([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, Ke)
+		...indent(4, qe)
 	]);
 }
 function agentWorkflow(e) {
-	return fill("name: Agent\n\n# By this name a run is found again.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task comes by standard input, since an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
+	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
 		...G,
 		noPermissions: K,
-		flags: Ge.flags,
-		copilot: Ge.version,
+		flags: Ke.flags,
+		copilot: Ke.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1143,16 +1143,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const qe = [
+const Je = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Je = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Ye = {
+], Ye = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Xe = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Je
+		Ye
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1164,7 +1164,7 @@ const qe = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Je
+		Ye
 	],
 	config: [
 		"The site config file",
@@ -1202,7 +1202,7 @@ const qe = [
 		X
 	],
 	comment: [
-		"Whether to comment the outcome on the pull request",
+		"Whether to report the outcome on pull requests",
 		!1,
 		({ comment: e }) => e
 	],
@@ -1250,7 +1250,7 @@ const qe = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Ye).filter(([, [, , , t = qe]]) => t.some((t) => t === e));
+	return Object.entries(Xe).filter(([, [, , , t = Je]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1261,15 +1261,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return c([
+		case "deploy": return l([
 			...permissionsToComment(e),
-			Re,
+			ze,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return c([
+		case "rollback": return l([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			ze
+			Be
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1279,7 +1279,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return c([
+	return l([
 		...J,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1315,12 +1315,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Xe : "on: delete",
+		events: e.pulls ? Ze : "on: delete",
 		noPermissions: K,
 		jobs: closeJobs(e, n)
 	});
 }
-const Xe = [
+const Ze = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1337,7 +1337,7 @@ function lookAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, c([
+		...indent(2, l([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1364,16 +1364,16 @@ function lookAndClose(e, t) {
 	];
 }
 // src/workflows/templates/deploy.ts
-const Ze = {
+const Qe = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
-	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Without them .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
+	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(Ze[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(Qe[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: c([e.pulls && "pull_request:"]),
+		pulls: l([e.pulls && "pull_request:"]),
 		noPermissions: K,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
@@ -1398,7 +1398,7 @@ function singleJob(e, t) {
 		permissions: [
 			...J,
 			...permissionsToComment(e),
-			Re
+			ze
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -1410,7 +1410,7 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, c([
+	return ["deploy:", ...indent(2, l([
 		...J,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -1429,7 +1429,7 @@ function callingJob(e, t) {
 const Z = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...c(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...l(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -1442,23 +1442,23 @@ function buildJob(e, t, n) {
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
 		folder: Z,
-		retention: c([!r && "# For this many days, it can be rolled back to."]),
-		digest: c([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		retention: l([!r && "# Days during which a rollback to this build is possible."]),
+		digest: l([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: c([e.isCalled && "if: inputs.attest"]),
+		condition: l([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Y : Qe,
+		permissions: e.isCalled ? Y : $e,
 		attest: G.attest
 	});
 }
-const Qe = [
+const $e = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], $e = [
+], et = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1466,12 +1466,12 @@ const Qe = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? $e : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? et : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, c([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, l([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: q,
@@ -1480,7 +1480,7 @@ function deployJob(e, t, n) {
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Q = "${{ inputs.environment }}", et = "${{ inputs.run }}";
+const Q = "${{ inputs.environment }}", tt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -1493,7 +1493,7 @@ function rollbackJob(e) {
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [ze]),
+		...permissionsToDeploy(e, [Be]),
 		...inTurn(e, queueName(e)),
 		...environmentWithAddress(Q),
 		"steps:",
@@ -1501,12 +1501,12 @@ function rollbackJob(e) {
 			...q,
 			`- uses: ${G.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${et}`,
+			`    run-id: ${tt}`,
 			"    github-token: ${{ github.token }}",
 			`    pattern: site-*-${Q}-*`,
 			"    merge-multiple: true",
 			`    path: ${Z}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${et}`])
+			...loginStep(e, "rollback", t, [`    rollback-run: ${tt}`])
 		])
 	];
 }
@@ -1514,7 +1514,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const tt = {
+const nt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -1541,7 +1541,7 @@ function when(e, t) {
 		...r
 	];
 }
-const nt = [
+const rt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -1572,15 +1572,15 @@ const nt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, tt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, nt, t, !1);
 	return toText([
-		...nt,
+		...rt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const rt = {
+const it = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1589,11 +1589,11 @@ const rt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, it = [
+}, at = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], at = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ot = /^# site-deploy-inputs: (\{.*\})$/;
+], ot = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), st = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1602,42 +1602,42 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => at.test(e)), [, a, o, s, c] = at.exec(t[i] ?? "") ?? [], u = ot.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(rt, a);
-	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
-	let f = Fe.safeParse(l(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => ot.test(e)), [, a, o, c, l] = ot.exec(t[i] ?? "") ?? [], u = st.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(it, a);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = Ie.safeParse(s(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !it.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !at.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
 		inputs: f,
-		bodyHash: c
+		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return he("sha256", e);
+	return ge("sha256", e);
 }
 // src/workflows/render/render.ts
-const st = ".github/workflows", ct = `${st}/deploy.yml`;
+const ct = ".github/workflows", lt = `${ct}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return ie(e);
+		return ae(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => a(a(parseYaml(e)).jobs);
+const readJobs = (e) => c(c(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: a(e.with)
+			inputs: c(e.with)
 		}] : [];
 	}));
 }
@@ -1647,7 +1647,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), lt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), ut = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1660,14 +1660,14 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== ct), n = [ct, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== lt), n = [lt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = c(await Promise.all(n)), i = c(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = l(await Promise.all(n)), i = l(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -1676,33 +1676,33 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return c([
+	return l([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || lt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => p(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+	let { text: r, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || ut.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const ut = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return ut.test(r) || n && r.includes(n);
-		let o = getActionName(r);
-		return (p(a.config) || "site.config.yml") === t && (i.has(o) || lt.test(o)) && hasMode({
-			uses: r,
-			inputs: a
+const dt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+function listBuildJobs(e, t, r) {
+	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
+		if (e === "run") return dt.test(i) || r && i.includes(r);
+		let s = getActionName(i);
+		return (n(o.config) || "site.config.yml") === t && (a.has(s) || ut.test(s)) && hasMode({
+			uses: i,
+			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => p(a(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => n(c(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -1710,7 +1710,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${st}/${e}`) });
+		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${ct}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -1719,15 +1719,15 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${st}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && c.getId(o) !== void 0) return a;
-			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), s = `${ct}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(s) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
 // src/clients/github/merging.ts
-const dt = y({
+const ft = y({
 	number: N(),
 	state: E(),
 	draft: T(P()),
@@ -1744,7 +1744,7 @@ const dt = y({
 	base: y({ ref: E() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, dt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, ft, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1801,11 +1801,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const ft = y({
+const pt = y({
 	allow_merge_commit: T(P()),
 	allow_squash_merge: T(P()),
 	allow_rebase_merge: T(P())
-}), pt = y({
+}), mt = y({
 	type: E(),
 	parameters: T(O(y({
 		allowed_merge_methods: T(M(E())),
@@ -1815,15 +1815,15 @@ const ft = y({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, ft, r, "Metadata: read", "a repository"), e.list({
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, pt, r, "Metadata: read", "a repository"), e.list({
 		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), s = readGitHubAnswer(M(pt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), l = new Set(c([
+	})]), s = readGitHubAnswer(M(mt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(l([
 		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		a.allow_squash_merge === !1 && "squash",
 		a.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !l.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), u = s.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), u = s.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -1847,13 +1847,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(M(dt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(M(ft), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const mt = y({
+const ht = y({
 	id: N(),
 	name: E(),
 	status: E(),
@@ -1865,7 +1865,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(M(mt), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(M(ht), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -1873,7 +1873,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), ht = y({
+}), gt = y({
 	id: N(),
 	html_url: E(),
 	event: E(),
@@ -1903,7 +1903,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, ht, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, gt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -1915,7 +1915,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(M(ht), a, "the runs").map(toRun);
+	return readGitHubAnswer(M(gt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -1947,45 +1947,45 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const gt = y({ workflow_run_id: N() }), _t = {
+const _t = y({ workflow_run_id: N() }), vt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, c = {
+	let { workflow: a, branch: s, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, l = {
-		ref: o,
-		inputs: s
+	}, u = {
+		ref: s,
+		inputs: c
 	}, d = {
-		...l,
+		...u,
 		return_run_details: !0
 	}, f = await e.call({
-		...c,
+		...l,
 		json: d,
 		expected: [400, 422]
-	}), p = gt.safeParse(f.json).data;
+	}), p = _t.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !m) throw toRefusalError(c, f);
-	let h = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${h}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	if (!f.ok && !m) throw toRefusalError(l, f);
+	let h = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${h}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...c,
-		json: l
+		...l,
+		json: u
 	});
 	let v = await g({
 		clock: r,
 		signal: i,
-		..._t
+		...vt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const vt = y({ id: N() }), yt = y({
+const yt = y({ id: N() }), bt = y({
 	state: E(),
 	environment_url: T(O(E())),
 	log_url: T(O(E()))
@@ -1998,45 +1998,45 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(M(vt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(M(yt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(M(yt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(M(bt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const bt = y({ sha: E() }), xt = y({ status: E() });
+const xt = y({ sha: E() }), St = y({ status: E() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, M(bt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, M(xt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, xt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, St, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const St = y({ merge_base_commit: y({ sha: E() }) });
+const Ct = y({ merge_base_commit: y({ sha: E() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, St, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Ct, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Ct = y({ commits: M(y({
+const wt = y({ commits: M(y({
 	sha: E(),
 	parents: M(y({ sha: E() })),
 	commit: y({ message: E() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, Ct, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, wt, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
 		message: e.commit.message
 	}));
 }
-const wt = y({
+const Tt = y({
 	after: E(),
 	timestamp: T(E()),
 	actor: T(O(y({ login: E() })))
@@ -2048,7 +2048,7 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, M(wt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, M(Tt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
@@ -2063,50 +2063,50 @@ const $ = A([
 	"completed",
 	"rejected",
 	"archived"
-]), Tt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Et = A([
+]), Et = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = A([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Dt = A([
+]), Ot = A([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Ot = A([
+]), kt = A([
 	"major",
 	"minor",
 	"patch"
-]), kt = w({
+]), At = w({
 	summary: T(E().check(x(5e3))),
 	pages: T(M(E().check(x(200))).check(x(500))),
 	textKeys: T(M(h).check(x(500))),
 	textsSuffice: T(P())
-}), At = w({
+}), jt = w({
 	amount: te().check(v(0)),
 	currency: E().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), jt = y({
+}), Mt = y({
 	tree: E(),
 	content: E(),
 	pages: E()
-}), Mt = y({
+}), Nt = y({
 	at: F,
 	by: E(),
 	via: A(["portal", "pull-request"]),
 	commitSha: T(E()),
-	provenance: T(jt),
+	provenance: T(Mt),
 	evidence: T(E())
-}), Nt = y({
+}), Pt = y({
 	id: E(),
 	title: E(),
 	description: E(),
 	status: $,
 	requester: E(),
-	classification: T(Et),
-	automationPotential: T(Dt),
-	versionLevel: T(Ot),
-	analysis: T(y({ ...kt.shape })),
+	classification: T(Dt),
+	automationPotential: T(Ot),
+	versionLevel: T(kt),
+	analysis: T(y({ ...At.shape })),
 	issueNumber: T(N()),
 	pullRequestNumber: T(N()),
 	pullRequestState: T(A([
@@ -2119,8 +2119,8 @@ const $ = A([
 	previewUrl: T(E()),
 	agent: T(E()),
 	rounds: T(N()),
-	cost: T(y({ ...At.shape })),
-	approval: T(Mt),
+	cost: T(y({ ...jt.shape })),
+	approval: T(Nt),
 	waitsFor: T(y({
 		what: E(),
 		url: E()
@@ -2140,44 +2140,44 @@ const $ = A([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Pt = ee({ status: T($) }), Ft = y({
-	requests: M(Nt),
+const Ft = ee({ status: T($) }), It = y({
+	requests: M(Pt),
 	total: N()
-}), It = w({
-	title: E().check(k(1), x(200)),
+}), Lt = w({
+	title: E().check(re(), k(1), x(200)),
 	description: j(E().check(x(2e4)), "")
-}), Lt = N().check(v(1)), Rt = w({
+}), Rt = N().check(v(1)), zt = w({
 	status: T($),
 	reason: T(E().check(k(1), x(2e3))),
-	classification: T(Et),
-	automationPotential: T(Dt),
-	versionLevel: T(Ot),
-	analysis: T(kt),
-	issueNumber: T(O(Lt)),
-	pullRequestNumber: T(O(Lt)),
+	classification: T(Dt),
+	automationPotential: T(Ot),
+	versionLevel: T(kt),
+	analysis: T(At),
+	issueNumber: T(O(Rt)),
+	pullRequestNumber: T(O(Rt)),
 	headCommit: T(O(L)),
 	mergeCommit: T(O(L)),
 	previewUrl: T(O(I)),
 	agent: T(O(E().check(k(1), x(200)))),
-	rounds: T(N().check(v(0), re(1e3))),
-	cost: T(O(At)),
-	approval: T(ae()),
+	rounds: T(N().check(v(0), ie(1e3))),
+	cost: T(O(jt)),
+	approval: T(oe()),
 	waitsFor: T(O(w({
 		what: E().check(k(1), x(2e3)),
 		url: I
 	})))
-}), zt = w({
+}), Bt = w({
 	approver: T(E().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: T(I),
 	commitSha: T(L),
 	run: T(I)
-}), Bt = y({
+}), Vt = y({
 	success: P(),
-	request: Nt
+	request: Pt
 });
 // src/clients/github/for-run.ts
-var Vt = e({ gitHubForRun: () => gitHubForRun });
-const Ht = {
+var Ht = e({ gitHubForRun: () => gitHubForRun });
+const Ut = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2191,22 +2191,22 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Ht
+		...Ut
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
 // src/clients/swa/official-client/official-client.ts
-var Ut = e({ getClient: () => getClient });
+var Wt = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = R.join(n, "site-deploy", Kt, s.buildId, o), l = R.join(c, o === "win-x64" ? `${Kt}.exe` : Kt), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = R.join(n, "site-deploy", qt, s.buildId, o), l = R.join(c, o === "win-x64" ? `${qt}.exe` : qt), u = await hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2216,8 +2216,8 @@ async function checkClient(e) {
 	let { file: t, release: n } = e, r = await hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
-async function download(e, t, r, i) {
-	let a = i.clock.now(), failed = (t, n) => new u("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+async function download(e, t, n, i) {
+	let a = i.clock.now(), failed = (t, n) => new o("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2225,20 +2225,20 @@ async function download(e, t, r, i) {
 		],
 		cause: n
 	});
-	await de(t, { recursive: !0 });
-	let o = `${r}.${ge()}`;
+	await fe(t, { recursive: !0 });
+	let s = `${n}.${_e()}`;
 	try {
-		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
-			throw i.signal.throwIfAborted(), failed(s(e), e);
+		let t = await follow(e.url, { saveTo: s }, i).catch((e) => {
+			throw i.signal.throwIfAborted(), failed(f(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let n = await hashFile(o);
-		if (n !== e.sha256) throw wrongChecksum(e, n ?? "no file", e.url);
-		await ue(o, 493), await fe(o, r);
+		let r = await hashFile(s);
+		if (r !== e.sha256) throw wrongChecksum(e, r ?? "no file", e.url);
+		await de(s, 493), await pe(s, n);
 	} finally {
-		await pe(o, { force: !0 });
+		await me(s, { force: !0 });
 	}
-	let c = n(i.clock.now() - a);
+	let c = r(i.clock.now() - a);
 	i.log.info(`Downloaded upload client ${e.buildId} in ${c}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -2248,14 +2248,14 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new u("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new o("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 async function hashFile(e) {
-	let t = me("sha256");
+	let t = he("sha256");
 	try {
-		await ve(ce(e, { highWaterMark: 1 << 20 }), t);
+		await ye(le(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (o(e)) return;
+		if (u(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -2269,15 +2269,15 @@ async function follow(e, t, n) {
 	}, a = await n.http.send({
 		...i,
 		...t
-	}), { location: o } = a.headers;
-	if (a.status < 300 || a.status >= 400 || !o) return a;
-	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new u("UPLOADER_NOT_AVAILABLE", s);
+	}), { location: s } = a.headers;
+	if (a.status < 300 || a.status >= 400 || !s) return a;
+	let c = `${a.url} redirects to ${s}; the redirect is not followed.`;
+	throw new o("UPLOADER_NOT_AVAILABLE", c);
 }
-const Wt = "https://aka.ms/swalocaldeploy", Gt = "stable", Kt = "StaticSitesClient", qt = M(y({
+const Gt = "https://aka.ms/swalocaldeploy", Kt = "stable", qt = "StaticSitesClient", Jt = M(y({
 	version: E(),
 	buildId: E().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: oe(E(), y({
+	files: se(E(), y({
 		url: E(),
 		sha: E().check(b(/^[0-9a-f]{64}$/i))
 	}))
@@ -2287,75 +2287,75 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new u("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new o("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const Jt = "Can't read the release metadata of the platform's upload client.", Yt = "The release metadata of the platform's upload client";
+const Yt = "Can't read the release metadata of the platform's upload client.", Xt = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new u("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Wt}`],
+	let failed = (e, t, n) => new o("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${Gt}`],
 		cause: n
-	}), r = await follow(Wt, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(Jt, [String(e.message)], e);
+	}), r = await follow(Gt, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(Yt, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(Jt, [`status ${r.status} from ${r.url}`]);
-	let i = ne(qt, r.json);
+	if (!r.ok) throw failed(Yt, [`status ${r.status} from ${r.url}`]);
+	let i = ne(Jt, r.json);
 	if (!i.success) {
 		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${Yt} has an unknown format.`, [`received ${e} from ${r.url}`]);
+		throw failed(`${Xt} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === Gt), o = a?.files[e];
-	if (!a || !o) {
-		let n = `a ${Gt} build`;
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === Kt), s = a?.files[e];
+	if (!a || !s) {
+		let n = `a ${Kt} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
 		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${Yt} does not list ${n} for ${e}.`, r);
+		throw failed(`${Xt} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${Yt} contains a URL without TLS.`, [`address: ${o.url}`]);
+	if (URL.parse(s.url)?.protocol !== "https:") throw failed(`${Xt} contains a URL without TLS.`, [`address: ${s.url}`]);
 	return {
 		buildId: a.buildId,
-		url: o.url,
-		sha256: o.sha.toLowerCase()
+		url: s.url,
+		sha256: s.sha.toLowerCase()
 	};
 }
 // src/clients/swa/official-client/run-client.ts
 const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
-	let { home: r, env: i, args: a = [], limitMs: o, onStart: c } = t;
+	let { home: r, env: i, args: a = [], limitMs: s, onStart: c } = t;
 	await checkClient(e);
-	let l = new ClientReport(), d = AbortSignal.timeout(o), f = n.log.foreign(`${R.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), u = AbortSignal.timeout(s), d = n.log.foreign(`${R.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
 			cwd: r,
 			env: i,
-			signal: AbortSignal.any([n.signal, d]),
+			signal: AbortSignal.any([n.signal, u]),
 			onStart: c,
-			onLine: (e) => f.line(l.read(e))
-		}, o = await _(e.file, t, a);
-		if (o.code !== 127 || hasRun(l)) return {
+			onLine: (e) => d.line(l.read(e))
+		}, s = await _(e.file, t, a);
+		if (s.code !== 127 || hasRun(l)) return {
 			report: l,
-			result: o,
+			result: s,
 			isOverdue: !1
 		};
-		let s = getClientFacts(e, l, o);
-		throw new u("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: s });
+		let f = getClientFacts(e, l, s);
+		throw new o("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof u) throw t;
+		if (n.signal.aborted || t instanceof o) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
 		};
-		if (d.aborted) return {
+		if (u.aborted) return {
 			report: l,
 			result: r,
 			isOverdue: !0
 		};
-		throw new u("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new o("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [s(t), `file: ${e.file}`],
+			facts: [f(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		f.close();
+		d.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -2376,14 +2376,14 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = _e(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Xt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Zt.test(n)) && this.failures.push(n), t;
+		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Zt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Qt.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Xt = /timed out|not sure if (the )?deployment has succeeded/i, Zt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const Zt = /timed out|not sure if (the )?deployment has succeeded/i, Qt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
 		...d(i, a),
@@ -2413,4 +2413,4 @@ function closingEnvironment(e) {
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
 	};
 }
-export { branchesFrom as $, dispatchWorkflow as A, namedRepository as At, mergePull as B, takesTurn as C, assignIssue as Ct, latestCommits as D, readTimeline as Dt, isAncestor as E, openIssue as Et, runsOfHead as F, readGitHubAnswer as Ft, findDeployWorkflows as G, readMergeRules as H, runsOfPush as I, readOne as It, pointBranch as J, listBuildJobs as K, wentLive as L, toRefusalError as Lt, listDispatchedRuns as M, repositoryPage as Mt, readWorkflowRun as N, repositoryPath as Nt, readPush as O, unassignIssue as Ot, runsOfCommit as P, findOne as Pt, readCommitFiles as Q, listMergedPulls as R, Tt as S, updateComment as St, findMergeBase as T, listIssues as Tt, readMergeablePull as U, readCheckRuns as V, deploymentWorkflow as W, readBytes as X, readBranchHead as Y, readCommit as Z, Rt as _, recentlyMerged as _t, Ut as a, readTag as at, Ot as b, deleteComment as bt, ifAnswered as c, closedIssues as ct, Nt as d, listPulls as dt, createBranch as et, Et as f, listRepositoryPulls as ft, Pt as g, readPulls as gt, Ft as h, readPull as ht, uploadEnvironment as i, listTags as it, lastRuns as j, readRepository as jt, cancelRun as k, updateIssueBody as kt, zt as l, closesIssue as lt, It as m, pullsOfDeployment as mt, getClientFacts as n, deleteBranch as nt, Vt as o, createGitHub as ot, At as p, openDraftPull as pt, listTree as q, runClient as r, listBranches as rt, gitHubForRun as s, closePull as st, closingEnvironment as t, createRef as tt, Dt as u, filesOfPull as ut, Bt as v, writePull as vt, commitsSince as w, closeIssue as wt, isClosed as x, readComments as xt, $ as y, createComment as yt, mergeBranch as z };
+export { branchesFrom as $, dispatchWorkflow as A, namedRepository as At, mergePull as B, takesTurn as C, assignIssue as Ct, latestCommits as D, readTimeline as Dt, isAncestor as E, openIssue as Et, runsOfHead as F, readGitHubAnswer as Ft, findDeployWorkflows as G, readMergeRules as H, runsOfPush as I, readOne as It, pointBranch as J, listBuildJobs as K, wentLive as L, toRefusalError as Lt, listDispatchedRuns as M, repositoryPage as Mt, readWorkflowRun as N, repositoryPath as Nt, readPush as O, unassignIssue as Ot, runsOfCommit as P, findOne as Pt, readCommitFiles as Q, listMergedPulls as R, Et as S, updateComment as St, findMergeBase as T, listIssues as Tt, readMergeablePull as U, readCheckRuns as V, deploymentWorkflow as W, readBytes as X, readBranchHead as Y, readCommit as Z, zt as _, recentlyMerged as _t, Wt as a, readTag as at, kt as b, deleteComment as bt, ifAnswered as c, closedIssues as ct, Pt as d, listPulls as dt, createBranch as et, Dt as f, listRepositoryPulls as ft, Ft as g, readPulls as gt, It as h, readPull as ht, uploadEnvironment as i, listTags as it, lastRuns as j, readRepository as jt, cancelRun as k, updateIssueBody as kt, Bt as l, closesIssue as lt, Lt as m, pullsOfDeployment as mt, getClientFacts as n, deleteBranch as nt, Ht as o, createGitHub as ot, jt as p, openDraftPull as pt, listTree as q, runClient as r, listBranches as rt, gitHubForRun as s, closePull as st, closingEnvironment as t, createRef as tt, Ot as u, filesOfPull as ut, Vt as v, writePull as vt, commitsSince as w, closeIssue as wt, isClosed as x, readComments as xt, $ as y, createComment as yt, mergeBranch as z };

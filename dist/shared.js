@@ -289,7 +289,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		UPLOAD_REFUSED: {
 			title: "The hosting platform refused an upload or close request.",
-			remedy: "Fix the cause it names; quote the correlation id to its support."
+			remedy: "Fix the cause that the platform names; quote the correlation id to its support."
 		},
 		UPLOAD_UNAVAILABLE: {
 			title: "The hosting platform did not answer.",
@@ -325,7 +325,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		DISTRIBUTION_FAILED: {
 			title: "The hosting platform accepted the upload but could not distribute it.",
-			remedy: "Fix the cause it names and run again; quote the correlation id to its support."
+			remedy: "Fix the cause that the platform names, and run again; quote the correlation id to its support."
 		},
 		DISTRIBUTION_UNKNOWN: {
 			title: "The hosting platform accepted the upload, but it is unknown whether it is live.",
@@ -501,7 +501,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		AZURE_TOKEN_REFUSED: {
 			title: "Azure did not accept the token.",
-			remedy: "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."
+			remedy: "Get a new one, valid for about an hour, for the host that the message names: az account get-access-token --resource-type ms-graph for graph.microsoft.com, --resource-type arm for management.azure.com."
 		},
 		AZURE_PERMISSION_MISSING: {
 			title: "The token is not allowed to do this in Azure.",
@@ -609,7 +609,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		WORKSPACE_REFUSED: {
 			title: "The file-and-workspace API refused the call.",
-			remedy: "Check the address, and fix the cause it names."
+			remedy: "Check the address, and fix the cause that the API names."
 		},
 		WORKSPACE_UNAVAILABLE: {
 			title: "The file-and-workspace API or its authorization server did not answer.",
@@ -833,6 +833,19 @@ function proxyFor(e, t) {
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
 	throw new S("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
+const ee = [
+	"http_proxy",
+	"HTTP_PROXY",
+	"https_proxy",
+	"HTTPS_PROXY"
+];
+function withReadableProxies(e) {
+	let t = ee.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	return {
+		...e,
+		...Object.fromEntries(t)
+	};
+}
 function withProxyNamed(e, t, n) {
 	if (!n || !(e instanceof Error)) return e;
 	let { hostname: r, port: i } = e, a = i === getPort(n) && i !== getPort(t);
@@ -880,10 +893,10 @@ const j = {
 		statuses: [],
 		faults: !1
 	}
-}, ee = {
+}, M = {
 	base: 1e3,
 	cap: 16e3
-}, M = {
+}, N = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -891,9 +904,9 @@ const j = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? M : ee, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? N : M, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= M.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= N.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -934,9 +947,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const N = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const P = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(N, "�");
+	return e.replace(/\s+/g, " ").replace(P, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -951,9 +964,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(P, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(F, (e) => `&#${e.charCodeAt(0)};`));
 }
-const P = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const F = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1008,12 +1021,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(F, "$1| ").replaceAll(I, "$1 [");
+	return e.replaceAll(I, "$1| ").replaceAll(L, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(L, escaped));
+	return sanitize(e.replaceAll(R, escaped));
 }
-const F = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, I = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, L = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const I = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, L = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, R = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1060,7 +1073,7 @@ var Secret = class {
 	#t(e) {
 		let t = [];
 		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(te, Math.ceil(n.length / 2)));
+			let r = n.slice(0, Math.max(z, Math.ceil(n.length / 2)));
 			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
 				let a = r.length;
 				for (; a < n.length && e[i + a] === n[a];) a += 1;
@@ -1073,7 +1086,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const te = 12;
+const z = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1141,7 +1154,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const ne = {
+const B = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1149,7 +1162,7 @@ const ne = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return ne[t];
+	return B[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1215,7 +1228,7 @@ function changesPart(e, t) {
 	}, s = a.map((e) => md`${code(e.path)} ${text(`+${bytes(e.bytes)}`)}`), c = compact([
 		named("Added", n),
 		named("Changed", r),
-		s.length !== 0 && md`Grown the most: ${joined(s)}`
+		s.length !== 0 && md`Largest growth: ${joined(s)}`
 	]);
 	return c.length === 0 ? o : folded(o, list(c));
 }
@@ -1223,7 +1236,7 @@ function commitCell(e, t) {
 	let n = /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1], r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
 	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
 	let [a, o] = [md`changes since`, `${r}...${t}`];
-	e.rolledBack && ([a, o] = [md`taken back from`, `${t}...${r}`]);
+	e.rolledBack && ([a, o] = [md`rolled back from`, `${t}...${r}`]);
 	let s = n && `${n}/compare/${o}`;
 	return md`${i}, ${link(md`${a} ${code(r.slice(0, 12))}`, s)}`;
 }
@@ -1231,7 +1244,7 @@ function rollbackPart(e) {
 	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
 	if (!t || !i || r === "no" || o || t.version === n && a) return;
 	let s = i === "Preview" ? " --environment preview" : "";
-	return paragraphs(md`### To go back to ${{ text: t.version }}`, block([`site-deploy rollback --to ${t.version}${s}`]), text("This deploys its package again, without a build, for as long as GitHub keeps it."));
+	return paragraphs(md`### To go back to ${{ text: t.version }}`, block([`site-deploy rollback --to ${t.version}${s}`]), text("This redeploys its package without a build, as long as GitHub keeps it."));
 }
 function detailsPart(e, t) {
 	let { finished: n, source: r } = e, i = Object.values(e.seconds).reduce((e, t) => e + t, 0), a = [
@@ -1286,13 +1299,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(R[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(V[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const R = {
+const V = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1310,14 +1323,14 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/child-environment.ts
-const z = new Set([
+const H = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, z),
+		...pickVariables(t, H),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1332,7 +1345,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const B = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), V = [
+const U = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), W = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1344,12 +1357,12 @@ const B = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, B);
+	let n = pickVariables(t, U);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...V,
+			...W,
 			...r
 		], {
 			cwd: t,
@@ -1501,7 +1514,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const H = {
+const G = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1516,7 +1529,7 @@ const H = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, U = {
+}, K = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1524,15 +1537,15 @@ const H = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(L, jsonEscape);
-	return toOutputs(H, {
+	let t = JSON.stringify(e).replaceAll(R, jsonEscape);
+	return toOutputs(G, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(U, {
+	return toOutputs(K, {
 		...n,
 		status: r,
 		next: i,
@@ -1554,13 +1567,13 @@ function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/shared/cancel.ts
-const W = [
+const te = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = W.map((a) => {
+	let r = new AbortController(), i = 0, a = te.map((a) => {
 		let listener = () => {
 			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new S("CANCELLED", `The run was cancelled (${a}).`)));
 		};
@@ -1635,12 +1648,12 @@ async function runAction(e, t) {
 	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
 }
 // src/shared/live-site/marker.ts
-const G = ".well-known/site-deploy.json", K = [
+const q = ".well-known/site-deploy.json", ne = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], q = [
+], J = [
 	"commit",
 	"tree",
 	"content",
@@ -1648,7 +1661,7 @@ const G = ".well-known/site-deploy.json", K = [
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, K), r = pickTexts(toObject(t.provenance), q);
+	let t = toObject(e), n = pickTexts(t, ne), r = pickTexts(toObject(t.provenance), J);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1672,15 +1685,15 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : q.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : J.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const J = 2e4;
+const Y = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = J, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = Y, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -1691,7 +1704,7 @@ function probeUrl(e, t, n = {}) {
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: j.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(J, r),
+		limitMs: Math.min(Y, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -1699,7 +1712,7 @@ function probeUrl(e, t, n = {}) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${G}`, t, n);
+		let r = await probeUrl(`${e}/${q}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -1779,7 +1792,7 @@ async function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var Y = e(((e) => {
+var re = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1828,7 +1841,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Y.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, re.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -1897,7 +1910,7 @@ const X = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const re = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ie = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -1941,7 +1954,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ie = {
+const ae = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -1964,7 +1977,7 @@ const ie = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ie).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ae).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2014,17 +2027,17 @@ function chooseEnvironment(e, t, n) {
 	let s = `The branch ${i} can only be deployed to ${a}`;
 	throw o && (s = `A push to ${i} is deployed to ${a}`), new S("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: oe
+		remedy: se
 	});
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => new S("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", ae);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", oe);
 	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const ae = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const oe = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", se = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
@@ -2079,4 +2092,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { changePart as $, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, isObject as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, j as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, describeError as Gt, commentAccess as H, toObject as Ht, G as I, proxyFor as It, yesOrNo as J, isMissing as Jt, readSecret as K, getErrorMessage as Kt, parseMarker as L, D as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, A as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, undefinedIfMissing as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, compact as Ut, toDeploymentOutputs as V, parseJson as Vt, readPins as W, S as Wt, once as X, readIfThere as Xt, openDeps as Y, readBytesIfThereSync as Yt, childEnvironment as Z, replaceFile as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, E as jt, verified as k, AttemptTimeout as kt, re as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, usageError as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, asText as zt };
+export { changePart as $, replaceFile as $t, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, asText as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, j as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, S as Gt, commentAccess as H, parseJson as Ht, q as I, proxyFor as It, yesOrNo as J, usageError as Jt, readSecret as K, describeError as Kt, parseMarker as L, D as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, A as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, readIfThere as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, toObject as Ut, toDeploymentOutputs as V, isObject as Vt, readPins as W, compact as Wt, once as X, isMissing as Xt, openDeps as Y, x as Yt, childEnvironment as Z, readBytesIfThereSync as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, undefinedIfMissing as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, E as jt, verified as k, AttemptTimeout as kt, ie as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, getErrorMessage as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, withReadableProxies as zt };
