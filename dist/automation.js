@@ -2024,7 +2024,7 @@ async function checkPatch(e, t, n) {
 	let a = [...t.entries.keys()], o = new Map(a.map((e) => [folded(e), e])), s = [], c = [];
 	for (let e of i) {
 		if (checkPath(e.path), [e.path, folded(e.path)].some((e) => isGuarded(e, a, n))) throw refused(`only people may change ${JSON.stringify(e.path)}`);
-		if (checkLocation(e, t, o), o.set(folded(e.path), e.path), e.hunks.some((e) => e.added.some((e) => Nn.test(e)))) throw refused(`${e.path} would contain characters that change the text direction`);
+		if (checkLocation(e, t, o), e.hunks.some((e) => e.added.some((e) => Nn.test(e)))) throw refused(`${e.path} would contain characters that change the text direction`);
 		let r = e.kind === "new" ? "" : utf8(await t.read(e.path));
 		if (r === void 0) throw refused(`${e.path} is not text`);
 		let i = applyPatch(r, e);
@@ -2061,6 +2061,7 @@ function checkLocation(e, t, n) {
 		if (t !== i && r.has(t) && r.get(t)?.mode !== "040000") throw refused(`${t} is not a folder`);
 		let a = n.get(folded(t));
 		if (a && a !== t) throw refused(`${t} and ${a} differ only in case or in equivalent characters`);
+		n.set(folded(t), t);
 	}
 }
 // src/automation/requests/change/propose.ts

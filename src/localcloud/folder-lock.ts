@@ -1,14 +1,24 @@
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
+const lockName = 'in-use.sqlite';
+/** From https://www.sqlite.org/rescode.html. */
+const sqliteBusy = 5;
+
 /** Creates the folder and locks it for exclusive use. */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
     await makeFolder(dir);
+    const names = await readdir(dir);
+    if (names.length > 0 && !names.includes(lockName)) {
+      const message = `The folder ${dir} holds files that are not from a local cloud.`;
+      const remedy = 'Choose an empty folder, or one that does not exist yet.';
+      throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
+    }
     // It holds secrets.
     await chmod(dir, 0o700);
     return lockFolder(dir);
@@ -25,7 +35,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
  * owner.
  */
 export function lockFolder(dir: string): { close(): void } {
-  const file = path.join(dir, 'in-use.sqlite');
+  const file = path.join(dir, lockName);
   makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 0 });
   const holder = path.join(dir, 'in-use-by.txt');
@@ -33,6 +43,7 @@ export function lockFolder(dir: string): { close(): void } {
     database.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
+    if (Object(cause).errcode !== sqliteBusy) throw cause;
     const message = `Another local cloud is using the folder ${dir}${holderIn(holder)}.`;
     const remedy = 'Stop the other one with Ctrl-C, or choose another folder with --dir.';
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });

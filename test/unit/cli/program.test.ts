@@ -182,7 +182,7 @@ it.each([
 
 describe('check', () => {
   it('check prints the effective config', async () => {
-    folder.write({ 'site.config.yml': needed });
+    folder.write({ 'site.config.yml': needed, 'public/index.html': 'x' });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatchInlineSnapshot(`
@@ -191,7 +191,7 @@ describe('check', () => {
         Preview     address from the hosting platform, from release/**
         Portal      https://portal.example.com
         Build       nothing to build in .
-        Output      detected
+        Output      public (usual)
       warning: No version found for this checkout. Deployments will need --site-version.
       "
     `);

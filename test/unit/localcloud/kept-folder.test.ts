@@ -77,3 +77,12 @@ it('a local cloud with a kept folder can serve the previous version to some visi
   for (const _ of [1, 2, 3, 4]) seen.push((await call(`${sampleSite.url}/`)).body);
   expect(seen.toSorted()).toEqual(['first', 'first', 'second', 'second']);
 });
+
+it('a folder with files of something else is refused and left as it is', async () => {
+  dir.write({ 'index.html': 'mine' });
+  await chmod(dir.root, 0o755);
+  const starting = startLocalCloud({ dir: dir.root });
+  await expect(starting).rejects.toThrow('holds files that are not from a local cloud');
+  expect(await readdir(dir.root)).toEqual(['index.html']);
+  expect((await stat(dir.root)).mode & 0o777).toBe(0o755);
+});

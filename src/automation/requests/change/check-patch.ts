@@ -33,7 +33,6 @@ export async function checkPatch(patch: Uint8Array, base: PatchBase, policy: Cha
     if ([change.path, folded(change.path)].some((path) => isGuarded(path, paths, policy)))
       throw refused(`only people may change ${JSON.stringify(change.path)}`);
     checkLocation(change, base, names);
-    names.set(folded(change.path), change.path);
     const turned = change.hunks.some((hunk) => hunk.added.some((line) => turning.test(line)));
     if (turned)
       throw refused(`${change.path} would contain characters that change the text direction`);
@@ -63,7 +62,7 @@ function checkPath(path: string): void {
     throw refused(`${quotedPath} is not a plain path inside the repository`);
 }
 
-function checkLocation(patch: FilePatch, base: PatchBase, names: ReadonlyMap<string, string>) {
+function checkLocation(patch: FilePatch, base: PatchBase, names: Map<string, string>) {
   const { entries } = base;
   const { path, kind } = patch;
   const entry = entries.get(path);
@@ -81,5 +80,6 @@ function checkLocation(patch: FilePatch, base: PatchBase, names: ReadonlyMap<str
     const otherPath = names.get(folded(above));
     if (otherPath && otherPath !== above)
       throw refused(`${above} and ${otherPath} differ only in case or in equivalent characters`);
+    names.set(folded(above), above);
   }
 }

@@ -171,7 +171,11 @@ describe('a hostile patch is refused', () => {
       ],
     ],
     'too long': [['a name as long as a page', made(`src/${'x'.repeat(400)}`)]],
-    'differ only in case': [['a name in other letters', made('SRC/page.html')]],
+    'differ only in case': [
+      ['a name in other letters', made('SRC/page.html')],
+      ['two new names in other letters', made('new/a.html') + made('new/A.html')],
+      ['two new folders in other letters', made('new/a.html') + made('NEW/b.html')],
+    ],
     'change the text direction': [
       ['a line that turns the reading direction', made('src/a.js', 'if (x) /*\u202e*/')],
     ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { TakenInPart } from '../../../../../src/deploy/steps/upload/distribute.ts';
 import {
   checkProduction,
   isUnchanged,
@@ -69,14 +70,19 @@ describe('proving that a failed deployment changed nothing', () => {
     return isUnchanged(planOf(), package_, error, before, depsOf({ http }));
   };
 
+  const inPart = new SiteDeployError('DISTRIBUTION_FAILED', 'It failed.', {
+    cause: new TakenInPart('West US 2'),
+  });
+
   it.each([
-    ['old', true],
-    ['new', false],
-  ])('needs the marker and a file of the build before: %s', async (body, isProven) => {
+    ['an old file', 'old', failed, true],
+    ['a new file', 'new', failed, false],
+    ['an old file, with regions that took the site', 'old', inPart, false],
+  ])('needs the marker and a file of the build before: %s', async (_, body, error, isProven) => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
     );
-    const proof = isUnchanged(planOf(), { ...site, live }, failed, before, depsOf({ http }));
+    const proof = isUnchanged(planOf(), { ...site, live }, error, before, depsOf({ http }));
     expect(await proof).toBe(isProven);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { TakenInPart } from '../../../../../src/deploy/steps/upload/distribute.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
@@ -309,6 +310,7 @@ describe('a failure', () => {
     expect(await failureOf(work)).toMatchObject({
       code: 'DISTRIBUTION_FAILED',
       message: 'The distribution failed.',
+      cause: new TakenInPart('West US 2'),
       facts: [
         'reason: Quota; Disk',
         'regions that did not accept the site: West US 2',
@@ -324,5 +326,6 @@ describe('a failure', () => {
     expect(error.code).toBe('DISTRIBUTION_FAILED');
     expect(error.message).toContain('was cancelled by the platform');
     expect(error.facts[0]).toBe('reason: none given');
+    expect(error.cause).toBeUndefined();
   });
 });
