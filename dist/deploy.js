@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Zt as S, _ as C, bt as w, en as T, f as E, g as D, h as O, j as k, k as A, ot as j, qt as M, st as ee, v as te, w as ne, x as re, xt as N, yt as P } from "./shared.js";
+import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Zt as S, _ as C, bt as w, en as T, f as E, g as D, h as O, j as ee, k, ot as A, qt as j, st as M, v as te, w as ne, x as re, xt as N, yt as P } from "./shared.js";
 import { B as ie, C as ae, D as oe, F as se, Ft as ce, G as le, H as ue, K as de, L as fe, M as pe, N as me, P as he, U as ge, V as _e, W as ve, Y as ye, _ as F, a as be, b as xe, c as Se, cn as Ce, dn as I, dt as we, f as L, ft as Te, g as R, h as z, ht as Ee, i as De, k as Oe, ln as ke, lt as Ae, m as je, mn as Me, mt as B, n as Ne, nt as Pe, o as Fe, p as Ie, pn as Le, q as Re, r as ze, rt as V, sn as Be, u as Ve, un as He, v as H, w as Ue, x as U, y as We, z as Ge } from "./shared-later.js";
 import { n as Ke } from "./exec.js";
 import { C as qe, D as W, J as G, O as Je, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
@@ -1597,7 +1597,7 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
+		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
 			facts: g(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
@@ -1675,7 +1675,7 @@ function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${JSON.stringify(a)}: ${e}`);
+		if (e) t.push(`${M(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -1697,7 +1697,7 @@ function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (j(e) !== e || e.split("/").some((e) => j(e) !== e)) return "a runner would interpret it as a command";
+	if (A(e) !== e || e.split("/").some((e) => A(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1752,7 +1752,7 @@ async function clear(e) {
 // src/deploy/build-only.ts
 var Tn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => te(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, k);
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => te(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
 	t.addFacts(fe(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
@@ -2322,7 +2322,7 @@ async function storeOnHost(e, n, r) {
 			mode: 448
 		}), await t(i, formatCachedContent(e));
 	} catch (e) {
-		r.log.debug(`Could not cache this deployment's metadata for the next one: ${M(e)}`);
+		r.log.debug(`Could not cache this deployment's metadata for the next one: ${j(e)}`);
 	}
 }
 async function readFromSite(e, t) {
@@ -2704,7 +2704,7 @@ function logAdvice(e, t, n) {
 	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = g(e, 10).map(ee);
+	let i = g(e, 10).map(M);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -2716,18 +2716,18 @@ function reportPages(e, t, n, r) {
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
 	let o = t.unknown.filter((e) => !je(e));
 	if (o.length > 0) {
-		let e = N(o.map(ee));
+		let e = N(o.map(M));
 		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * rt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), C = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = a(n), D = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[..._.keys()].filter((e) => !y.has(e)), ...D], k = O.length;
+	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * rt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), C = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = a(n), D = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[..._.keys()].filter((e) => !y.has(e)), ...D], ee = O.length;
 	await fetchAll(O);
-	let A = (d?.follows ?? !0) && T === void 0, isDoubtful = (e) => !A && isSame(e) && matchesList(e) && !isFresh(e), j = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	k += j.length, await fetchAll(j);
-	let M = [...O, ...j].filter((e) => !S.has(e));
+	let k = (d?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	ee += A.length, await fetchAll(A);
+	let j = [...O, ...A].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2743,9 +2743,9 @@ async function fetchPages(e, t) {
 	return report(), {
 		seo: b,
 		malformed: x,
-		unfetched: new Set(M),
+		unfetched: new Set(j),
 		cached: {
-			follows: A,
+			follows: k,
 			pages: getCachedPages()
 		}
 	};
@@ -2777,7 +2777,7 @@ async function fetchPages(e, t) {
 		if (a(n) - E < 5e3) return;
 		E = a(n);
 		let t = `at most ${rt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${k} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${ee} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2796,17 +2796,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return A || !e ? t : {
+		return k || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		T !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - M.length;
-		if (e > 0 && r.info(`SEO metadata: ${w(S.size, "page")} fetched, ${e} reused from the last deployment.`), M.length === 0) return;
-		let t = M.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${w(M.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${M.length - t}) or left as built (${t}). The next deployment continues: ${N(M)}.`, { concern: "search" });
+		let e = _.size - S.size - j.length;
+		if (e > 0 && r.info(`SEO metadata: ${w(S.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
+		let t = j.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${w(j.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${N(j)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -3798,7 +3798,7 @@ async function goLive(e, t, r, i) {
 		let verifySite = async (n) => {
 			let r = await verify(e, t, s, n, () => i.hasChanged());
 			return await probeProduction(), r;
-		}, { url: c } = await i.step("verify", verifySite, A);
+		}, { url: c } = await i.step("verify", verifySite, k);
 		return i.addFacts({ url: c }), i.hasChanged(), !0;
 	} catch (n) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;

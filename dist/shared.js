@@ -241,7 +241,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		PACKAGE_NAME_REFUSED: {
 			title: "The built site has a file name that the hosting cannot keep unchanged.",
-			remedy: "Rename the named files so that they differ in more than upper and lower case and use no special characters."
+			remedy: "Rename the files for the reason beside each: a name needs valid, visible characters, at most 1,000 bytes, and a difference from the others in more than case."
 		},
 		PACKAGE_FILE_CHANGED: {
 			title: "A file changed while it was being read.",

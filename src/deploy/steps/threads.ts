@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
+import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
+
+/** Not imported: loading it takes 2.5 ms, and small sites need no threads. */
+const loadThreads = () => process.getBuiltinModule('node:worker_threads');
 
 export interface Workers<Task, Result> extends AsyncDisposable {
   /** Pulls tasks on demand and yields results in order. Supports one call at a time. */
@@ -92,6 +95,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     // The promise may reject before anything awaits it.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort, { once: true });
+    const { Worker } = loadThreads();
     this.#threads = Array.from({ length: threads }, (_, number) =>
       this.#thread(new Worker(module, { resourceLimits, workerData: getWorkerData?.(number) })),
     );
@@ -158,6 +162,7 @@ export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],
 ): void {
+  const { parentPort } = loadThreads();
   parentPort?.on('message', async (order: Order<Task>) => {
     try {
       const result = await work(order.task);

@@ -8,7 +8,9 @@ export function checkTree(tree: SiteTree): FileEntry[] {
   const { folder, files, forbidden, escaping } = tree;
   if (escaping.length > 0) {
     const links = count(escaping.length, 'symbolic link');
-    const message = `The built site has ${links} pointing outside the site or to a missing file.`;
+    const message =
+      `The built site has ${links} pointing outside the site, to a missing file ` +
+      'or to a folder that contains the link.';
     const remedy =
       'Replace the links with the files themselves, or leave them out of the build output.';
     const details = { facts: limitLines(escaping), remedy };

@@ -1,6 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { sanitize } from '../../../shared/sanitize.ts';
+import { sanitize, sanitizeName } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/sample.ts';
 
@@ -16,7 +16,7 @@ export function checkNames(paths: readonly string[]): void {
   for (const path of paths) {
     const reason = refusal(path);
     if (reason) {
-      refused.push(`${JSON.stringify(path)}: ${reason}`);
+      refused.push(`${sanitizeName(JSON.stringify(path))}: ${reason}`);
       continue;
     }
     for (

@@ -46,6 +46,10 @@ describe('checkNames', () => {
     expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
   });
 
+  it('shows invisible characters of an invalid name escaped', () => {
+    expect(factsOf('photo\u202egnp.exe')[0]).toContain('"photo\\u{202e}gnp.exe"');
+  });
+
   it.each([
     [['robots.txt', 'robots.txt/a.txt']],
     [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']],
