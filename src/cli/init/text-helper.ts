@@ -87,4 +87,6 @@ export async function writeCatalogue(sources: TextSources, log: Log): Promise<vo
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);
   log.info(`${file}: ${count(size, 'text key')}. Commit it.`);
+  if (size === 0)
+    log.info('Only t() and Text in code are listed: data-text-key in HTML works without a list.');
 }
