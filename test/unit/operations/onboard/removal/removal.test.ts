@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import {
   describeRemoval,
+  describeRemovalStep,
   planRemoval,
   removalBranch,
 } from '../../../../../src/operations/onboard/removal/plan-removal.ts';
@@ -109,7 +110,11 @@ describe('removing a site', () => {
 
   it('closes an open onboarding pull request, so that no merge restores the site', async () => {
     const { plan } = await look();
-    expect(plan.steps.map(({ kind }) => kind)).toContain('onboarding-pull');
+    expect(plan.steps.map(describeRemovalStep)).toContainEqual(
+      expect.stringMatching(
+        /^Close the onboarding pull request #\d+ and remove the branch site-deploy\/onboarding$/,
+      ),
+    );
     await remove();
     expect((await look()).plan).toMatchObject({ steps: [], state: 'gone' });
     const { json } = await world.api.send('GET', '/repos/Acme/docs/pulls?state=open');
