@@ -22,7 +22,7 @@ describe('the source files', () => {
 });
 
 describe('the density check', () => {
-  it('counts what it is for', () => {
+  it('counts the constructs that it measures', () => {
     const text = `
       const a = b ? 1 : 2;
       const c = [...(a && [1]), ...d];

@@ -21,7 +21,7 @@ const cancelled = {
   ],
 } as const;
 
-it('a run cancelled while git runs knows nothing yet and notifies nobody', async () => {
+it('a run cancelled while git runs does not notify the portal', async () => {
   const checkout = await world.checkout();
   const bin = path.join(checkout.outside, 'bin');
   await mkdir(bin);

@@ -58,7 +58,7 @@ async function expectDeployed(from = 0): Promise<void> {
   expect(conclusion, log).toBe('success');
 }
 
-it('a folder becomes a live site by what the guide says, a push changes it, and Ctrl-C leaves nothing', {
+it("the guide's commands make a folder a live site, a push changes it, and Ctrl-C leaves nothing behind", {
   timeout: 180_000,
 }, async () => {
   const text = await readFile(guide, 'utf8');

@@ -16,7 +16,7 @@ beforeAll(() => writeSite(place));
 
 const created = () => place.cloud.entra.apps.filter(({ uniqueName }) => uniqueName);
 
-it('onboarding without the permission creates nothing and prints the lines for somebody with it', async () => {
+it('onboarding without the permission creates nothing, and prints commands for a person with it', async () => {
   place.cloud.graph.tokens.set('reader', 'read');
   const env = { ...shortPauses, SITE_DEPLOY_GRAPH_TOKEN: 'reader' };
   const { code, output } = await startOnboard(place, args, env).ended;

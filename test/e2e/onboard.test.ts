@@ -89,7 +89,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(await answer.text()).toBe('hello');
   });
 
-  it('deploys to the chosen environment if started by hand', async () => {
+  it('deploys to the chosen environment if started manually', async () => {
     const sha = await place.cloud.githubApi.getHead(repository, 'master');
     await place.cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, {
       ref: 'refs/heads/release/1.1.0',

@@ -63,7 +63,7 @@ it('the site config gets its defaults', () => {
   });
 });
 
-it('the site config keeps what is written', () => {
+it('the site config keeps every field of a full file', () => {
   const config = parse(full);
   expect(config.portal.provider).toBe('githost');
   expect(config.build).toEqual({

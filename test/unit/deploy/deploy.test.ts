@@ -131,7 +131,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(sent()).toEqual(['']);
   });
 
-  it('says what is live after a failure by another look', async () => {
+  it('reads the live site again after a failure, and reports what it serves', async () => {
     await run();
     folder.write({ 'public/staticwebapp.config.json': '{' });
     const { result } = await run({ siteVersion: '1.5.0' });
@@ -139,7 +139,7 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(result.live).toEqual({ url: sampleSite.url, version: '1.4.0', commit: event.sha });
   });
 
-  it('says after a failure what another run has deployed meanwhile', async () => {
+  it('reports after a failure that another run has deployed meanwhile', async () => {
     await run();
     let isFirst = true;
     const { result } = await run({ siteVersion: '1.5.0' }, async (path) => {

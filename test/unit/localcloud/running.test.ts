@@ -53,7 +53,7 @@ it('a run that another process has made is remembered with its lines and report,
   }
 });
 
-it('the record of a local cloud is for its person alone, and nobody without its token gets an answer', async () => {
+it('only its user can read the record of a local cloud, and it answers only requests with its token', async () => {
   const control = await serve();
   try {
     const [name = ''] = await readdir(folder.root);
@@ -69,7 +69,7 @@ it('the record of a local cloud is for its person alone, and nobody without its 
   }
 });
 
-it('a record whose process has ended, or whose port is another program’s, is removed', async () => {
+it('a record is removed if its process has ended or another program uses its port', async () => {
   const server = createServer((_, response) => response.end('{}'));
   const port = await listen(server);
   const record = { ...about, token: 't' };

@@ -31,7 +31,7 @@ describe.each([
     expect(await read(path.join(file, 'c.txt'))).toBeUndefined();
   });
 
-  it('throws the error of the system for what is there and cannot be read', async () => {
+  it("throws the system's error for a file that exists but cannot be read", async () => {
     await expect(read(folder.root)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 

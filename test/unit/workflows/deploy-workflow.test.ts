@@ -167,7 +167,7 @@ describe('the jobs that build a site', () => {
     expect(jobs('deploy.yml', options, 'b/site.config.yml')).toEqual([]);
   });
 
-  it('are none in workflows that deploy or move what was built', () => {
+  it('build jobs are not found in workflows that deploy or move built files', () => {
     for (const name of ['rollback', 'close-preview', 'release', 'requests', 'agent'])
       expect(jobs(`${name}.yml`, { with: ['release', 'requests'] }), name).toEqual([]);
   });

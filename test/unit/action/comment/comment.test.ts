@@ -112,7 +112,7 @@ it('two sites and two environments get a comment each', async () => {
   expect(comments()).toHaveLength(4);
 });
 
-it('recreates a comment that somebody deleted', async () => {
+it('recreates a deleted comment', async () => {
   await tell(result(1));
   comments().length = 0;
   await tell(result(2));
@@ -183,7 +183,7 @@ it('a failure keeps the link to the Preview that is still live', async () => {
   }
 });
 
-it('names what is live now, and its commit', async () => {
+it('a comment names the live version and its commit', async () => {
   const live = { url: 'https://docs.example', version: '1.3.9', commit: 'd'.repeat(40) };
   await tell(result(1, { ...failure, live }));
   const shown = textOf(rendered(comments()[0]?.body ?? ''));
@@ -207,7 +207,7 @@ it('ends when the Preview is closed, though its pull request and branch are gone
   await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'open' });
 });
 
-it('a closed Preview adds no comment where there is none', async () => {
+it('a closed Preview does not add a comment if there is none', async () => {
   expect(await tell(result(2, closed))).toEqual([]);
   expect(comments()).toEqual([]);
 });

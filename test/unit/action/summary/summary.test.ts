@@ -54,7 +54,7 @@ it('a command to run is a block to copy', () => {
   expect(toGoBack).toContain('<pre>\nsite-deploy rollback --to 1.3.0\n</pre>');
 });
 
-it('a failure names commit, branch, and what is live now and where', () => {
+it('a failure names commit, branch, and the live version with its address', () => {
   const live = { url: 'https://www.acme.example', version: '1.3.0', commit: 'd'.repeat(40) };
   const failed = { ...(runs['build failed'] ?? results['build failed']), live };
   const shown = textOf(rendered(summary(failed)));

@@ -35,7 +35,7 @@ function commentsOf(here: Place, numbers: readonly number[]) {
 }
 
 describe('a published release', { timeout: 120_000 }, () => {
-  it('is told once to the changes in it, and to the issues that they close', async () => {
+  it('a release is announced once on its pull requests and on the issues that they close', async () => {
     const { here, told, untold } = await prepare();
     const { done } = await here.finish();
     expect(done.slice(-3)).toEqual([

@@ -138,7 +138,7 @@ describe('the progress of a deployment', () => {
     expect(await read(live, portal)).toEqual(expected);
   });
 
-  it('where a Preview serves a later one', async () => {
+  it('a Preview that serves a later version proves nothing', async () => {
     const live = markerOf({ commit: 'later' }, { environment: 'Preview' });
     expect(await read(live, portalOf('later', {}, 'Preview'), preview)).toEqual([false, false]);
   });

@@ -37,7 +37,7 @@ const edit = async (change: Partial<Pull>) =>
 const releaseText = () => here.repository().releases[0]?.body;
 
 describe('the pull request of a release', { timeout: 60_000 }, () => {
-  it('is opened with the release, and shows version, notes and what is not in it', async () => {
+  it("the release's pull request shows version, notes and requests that it does not include", async () => {
     await requests.create('Add a form', 'On the home page.');
     await advanceRequests((await here.openRequests()).world, { waitMs: 0 });
     expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);

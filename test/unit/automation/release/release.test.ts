@@ -168,7 +168,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done' });
   });
 
-  it('has no pre-releases, and says so', async () => {
+  it('a release has no pre-releases, and the error says so', async () => {
     const here = await releaseWorld();
     const { world } = await here.open();
     const { github, repository } = world;
@@ -182,7 +182,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     );
   });
 
-  it('without commits of its own is tagged where it is, without a pull request', async () => {
+  it('a release without commits is tagged directly, without a pull request', async () => {
     const here = await releaseWorld();
     await here.write('master', 'package.json', here.manifest('1.4.0'));
     await here.start({ version: '1.4.0' });
@@ -196,7 +196,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await here.finish()).toMatchObject({ kind: 'done', done: [] });
   });
 
-  it('because of its workflow files is merged by a person, who is told why', async () => {
+  it('a release with workflow files has to be merged by a person, and the issue says why', async () => {
     const here = await started();
     await here.write('release/1.4.0', '.github/workflows/test.yml', 'on: push');
     expect(await here.finish({ token: jobToken })).toMatchObject({

@@ -223,7 +223,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(careful)).toEqual([]);
   });
 
-  it('is not started again if its issue has lost the marker, which people are told', async () => {
+  it('an agent is not started again if its issue has lost the marker, and the comment says so', async () => {
     const rounds = run('failure');
     await whatOf(policy);
     const { issueNumber } = await requestOf();

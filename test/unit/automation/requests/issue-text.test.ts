@@ -75,7 +75,7 @@ describe("a stranger's text in an issue", () => {
     },
   );
 
-  it('cannot end its block, whose fence is as long as it needs to be', () => {
+  it('a text cannot end its code block, whose fence is long enough', () => {
     expect(quoted(ticks(2))).toBe('```text\n``\n```');
     expect(quoted(ticks(3))).toBe('````text\n```\n````');
     const text = fc.array(

@@ -128,7 +128,7 @@ describe('texts edited in the portal', { timeout: 60_000 }, () => {
     expect(await texts()).toEqual({ [key]: 'Second' });
   });
 
-  it('are told to the portal if people write them into the file', async () => {
+  it('the portal learns of texts that people write into the content file', async () => {
     await edit(key, 'First');
     await sync();
     await here.write('master', file, JSON.stringify({ [key]: 'By people' }));

@@ -117,7 +117,7 @@ it('check reports why there is no version', async () => {
   expect(stdout).toContain('found the version "one" in "version" in package.json');
 });
 
-it('check --json prints the config with its warnings, or what is wrong with it', async () => {
+it('check --json prints the config with its warnings, or its errors', async () => {
   folder.write({ 'site.config.yml': needed, 'public/index.html': 'x' });
   const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({

@@ -47,6 +47,6 @@ it('does the rest if GitHub refuses one, and says why', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('sends nothing where nothing is asked for', async () => {
+it('sends nothing if no change of a pull request is requested', async () => {
   expect(await treat({})).toEqual({ refusals: [], sent: [] });
 });

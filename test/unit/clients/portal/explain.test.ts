@@ -116,7 +116,7 @@ describe('the message of a portal failure', () => {
 });
 
 describe('the remedy of a portal failure', () => {
-  it('the remedy is to read a record again that somebody else has changed', async () => {
+  it('the remedy for a record changed meanwhile is to read it again', async () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('read it again');
     expect(explain(await refusal({ status: 409 }))?.remedy).not.toContain('read it again');
   });

@@ -190,7 +190,7 @@ describe('observe', () => {
     expect(observer.last().status).toBeUndefined();
   });
 
-  it('aborts an attempt whose answer trickles in, and retries', async () => {
+  it('aborts a login whose response arrives too slowly, and retries', async () => {
     answers = [
       (_, response) => {
         const timer = setInterval(() => response.write(' '), 5);

@@ -6,7 +6,7 @@ const { cloud, call, deploy, post, visit } = await useDistribution();
 const { behaviour } = cloud.distribution;
 
 describe('a deployment', () => {
-  it('goes to a named environment of its own, whose answer names the production host', async () => {
+  it('goes to its own named environment, and the response names the production host', async () => {
     const host = cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
     expect((await call(`https://${host}/`)).status).toBe(404);
@@ -78,7 +78,7 @@ describe('refusals in an envelope of HTTP 200', () => {
     cloud.distribution.expireTokens('acme-docs');
     await refusedWith(/api key was invalid/, { token });
   });
-  it('environments where the site may have none', () => {
+  it('environments of a site whose plan has none', () => {
     behaviour.allowsEnvironments = false;
     return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
   });
@@ -92,7 +92,7 @@ describe('refusals in an envelope of HTTP 200', () => {
     behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
   });
-  it('a step that is told to refuse', () => {
+  it('a step configured to refuse', () => {
     behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });

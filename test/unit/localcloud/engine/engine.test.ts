@@ -81,7 +81,7 @@ describe('the steps of a job', () => {
     expect(jobs[0]?.conclusion).toBe('failure');
   });
 
-  it('end the job with one line where an action of somebody else has no stand-in', async () => {
+  it('end the job with one line if a third-party action has no stand-in', async () => {
     const { jobs, lines } = await local.play(job('- uses: acme/unknown@v1\n- run: echo never'));
     expect(jobs[0]?.conclusion).toBe('failure');
     expect(lines).toEqual([

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('needs, if and results', () => {
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idneeds
-  it('a skip or a failure applies to the whole chain behind it, unless a condition says otherwise', async () => {
+  it('a skipped or failed job skips all jobs that need it, unless they have a condition', async () => {
     const run = await cloud.start(`
 on: push
 jobs:
@@ -79,7 +79,7 @@ jobs:
     ${steps.replace(', steps', '\n    steps')}
   after: { needs: test, ${steps} }
 `;
-  it('is the product of its axes, without what is excluded, with what is included', async () => {
+  it('a matrix is the product of its axes, without excluded and with included combinations', async () => {
     const run = await cloud.start(text());
     expect(cloud.names()).toEqual([
       'test (a, 24)',

@@ -74,7 +74,7 @@ const put = (name: string, subject: string) =>
   );
 
 describe('federated credentials at Microsoft Graph', () => {
-  it('are created where that is preferred, and replaced by name', async () => {
+  it('credentials are created or replaced by name as the Prefer header asks', async () => {
     expect(await patch('docs-production', 'a', {})).toBe(404);
     expect(await patch('docs-production', 'a')).toBe(201);
     expect(await patch('docs-production', 'b')).toBe(204);

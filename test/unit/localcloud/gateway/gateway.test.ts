@@ -105,7 +105,7 @@ it('a fault delays an answer', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(59);
 });
 
-it('reaches the real host where it may, and says 502 where that is not there', async () => {
+it('reaches allowed real hosts, and returns 502 if such a host is unreachable', async () => {
   await gateway.close();
   gateway = await startGateway(dir.root, ['127.0.0.1']);
   const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));

@@ -39,13 +39,13 @@ it('the local GitHub makes a deployment of a branch, a tag or a commit, and of n
   );
 });
 
-it('the local GitHub lets nobody write deployments without the permission', async () => {
+it('the local GitHub refuses to create deployments without the permission', async () => {
   api.tokens.set('reader', { deployments: 'read', contents: 'write' });
   expect((await call('GET', '', undefined, 'reader')).status).toBe(200);
   expect((await call('POST', '', { ref: 'master' }, 'reader')).status).toBe(403);
 });
 
-it('the local GitHub merges the default branch where nobody forbids it', async () => {
+it('the local GitHub merges into the default branch unless a rule forbids it', async () => {
   await api.writeFile('acme/docs', 'master', 'new.txt', 'new');
   const merging = await call('POST', '', { ref: 'topic', required_contexts: [] });
   expect(merging).toMatchObject({

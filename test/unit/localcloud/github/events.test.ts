@@ -56,7 +56,7 @@ describe('events without a commit of their own', () => {
     expect(github.heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
   });
 
-  it('a schedule starts what is due, on the default branch', async () => {
+  it('a schedule starts due workflows on the default branch', async () => {
     await write('nightly.yml', `on: { schedule: [{ cron: '17 3 * * *' }] }\n${jobs}`);
     await write('hourly.yml', `on: { schedule: [{ cron: '5 * * * *' }] }\n${jobs}`);
     const at = (time: string) =>

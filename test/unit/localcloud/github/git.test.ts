@@ -148,7 +148,7 @@ it.each([
   expect([await api.getHead(fullName, 'master'), changes]).toEqual([before, []]);
 });
 
-it('refuses forced pushes and merge commits where rules do', async () => {
+it('refuses forced pushes and merge commits if a rule forbids them', async () => {
   const head = await commit('master', 'h.txt');
   rule('non_fast_forward');
   const back = await git('site', 'push', '--force', 'origin', `${head}~2:refs/heads/master`);

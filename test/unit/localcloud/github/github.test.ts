@@ -21,7 +21,7 @@ const treeOf = (path: string) => ({
 });
 
 describe('the local GitHub', () => {
-  it('knows nobody without a token of its own', async () => {
+  it('the local GitHub refuses requests without a token', async () => {
     expect((await call('GET', '', undefined, 'stolen')).status).toBe(401);
   });
 

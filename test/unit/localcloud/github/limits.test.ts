@@ -12,7 +12,7 @@ function world() {
   return { time, keeper, send };
 }
 
-it('GitHub takes 80 requests a minute that create content, and says when to come back', () => {
+it('the local GitHub accepts 80 content-creating requests a minute, and tells clients when to retry', () => {
   const { send, time } = world();
   for (let count = 0; count < 80; count += 1) expect(send(true)).toBeUndefined();
   expect(send(true)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
@@ -42,7 +42,7 @@ it('GitHub takes 900 points a minute, of which a write costs five', () => {
   expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
 });
 
-it('GitHub takes 5,000 requests an hour, and says how many are left and when the hour is over', () => {
+it('the local GitHub accepts 5,000 requests an hour, and reports how many are left and when they reset', () => {
   const { send, time, keeper } = world();
   for (let count = 0; count < 5_000; count += 1) {
     expect(send(false)).toBeUndefined();

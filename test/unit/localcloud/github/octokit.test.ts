@@ -80,7 +80,7 @@ it('it opens, labels and closes an issue', async () => {
   expect(all).toMatchObject([{ title: 'A wish', state: 'closed' }]);
 });
 
-it('it starts a workflow, follows its run and downloads what it uploaded', async () => {
+it('Octokit starts a workflow, follows its run and downloads its artifacts', async () => {
   const { actions, repos } = octokit.rest;
   const path = '.github/workflows/greet.yml';
   const change = { path, message: 'Greet', content: encode(workflow) };

@@ -20,7 +20,7 @@ it('the local GitHub publishes no release of a commit that it does not have, and
   expect((await call('GET', '/git/ref/tags/v1.0.0')).status).toBe(404);
 });
 
-it('the local GitHub publishes one release of a tag, also where two are asked for at once', async () => {
+it('the local GitHub publishes one release of a tag, even for two simultaneous requests', async () => {
   const words = { tag_name: 'v2.0.0', target_commitish: 'master', name: '2.0.0', body: '' };
   const made = await Promise.all([1, 2].map(() => call('POST', '/releases', words)));
   expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);

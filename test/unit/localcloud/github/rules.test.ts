@@ -61,7 +61,7 @@ it('the local GitHub counts the last review of each person alone', async () => {
   expect(await mergeable()).toBe('blocked');
 });
 
-it('the local GitHub merges nothing that a reviewer wants changed, and asks nobody without write access', async () => {
+it('the local GitHub does not merge if a reviewer requests changes, and only people with write access can review', async () => {
   rule('pull_request', { required_approving_review_count: 1 });
   review('mallory', 'APPROVED', { association: 'NONE' });
   expect(await refusal()).toContain(

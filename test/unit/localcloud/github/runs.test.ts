@@ -25,7 +25,7 @@ const dispatch = (body: object, file = 'back.yml', token?: string) =>
   call('POST', `/workflows/${file}/dispatches`, { ref: 'master', ...body }, token);
 const inputs = { environment: 'Production', run: '7' };
 
-describe('a workflow that is started by hand', () => {
+describe('a workflow that is started manually', () => {
   it('runs on the head of the branch, with its inputs', async () => {
     const { status, json } = await dispatch({ inputs, return_run_details: true });
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('a workflow that is started by hand', () => {
     expect(dispatched).toHaveLength(before);
   });
 
-  it('needs Actions: write; to look needs Actions: read', async () => {
+  it('starting a run needs Actions: write; reading runs needs Actions: read', async () => {
     api.tokens.set('reader', { actions: 'read' });
     api.tokens.set('stranger', { contents: 'write' });
     expect((await dispatch({ inputs }, 'back.yml', 'reader')).status).toBe(403);
@@ -151,7 +151,7 @@ describe('a workflow that pull requests start', () => {
     expect(runsOf('by-person')).toHaveLength(2);
   });
 
-  it('waits for a person where the token of a job has opened it', async () => {
+  it("a run waits for a person if a job's token opened the pull request", async () => {
     await newBranch('by-job');
     expect(await send(jobToken, 'POST', '/pulls', pull('by-job'))).toBe(201);
     const [run] = runsOf('by-job');

@@ -52,7 +52,7 @@ const deliveries = async (id: number) =>
   );
 
 describe('a webhook', () => {
-  it('is pinged when it is made, and when somebody asks for it', async () => {
+  it('a webhook is pinged when it is created, and on request', async () => {
     const id = await createHook(`${address}/hook`);
     expect((await call('POST', `/hooks/${id}/pings`)).status).toBe(204);
     await github.api.settled();
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told of issues, pull requests and pushes, each signed with its secret', async () => {
+  it('a webhook receives issues, pull requests and pushes, each signed with its secret', async () => {
     await createHook(`${address}/hook`);
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');
     await call('POST', '/issues', { title: 'A change' });
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(open?.signature).toBeUndefined();
   });
 
-  it('keeps what was answered, and that nobody did', async () => {
+  it('a webhook records responses and missing responses', async () => {
     const id = await createHook(`${address}/hook`);
     status = 500;
     await github.api.writeFile('acme/docs', 'master', 'a.txt', 'a');

@@ -127,7 +127,7 @@ it('one save stores all texts of a page; a refused one stays in its field, with 
   expect(html).toMatch(new RegExp(`id="text-${first}"[^>]* aria-invalid="true"`));
 });
 
-it("a text that somebody else has changed is not overwritten: the user's and theirs are shown", async () => {
+it('a text that another user has changed is not overwritten: both texts are shown', async () => {
   const page = `${site}/texts?state=default`;
   const [key = ''] = keysOf((await pages.open(page)).html);
   const base = `base:${key}`;
@@ -142,14 +142,14 @@ it("a text that somebody else has changed is not overwritten: the user's and the
   expect(await pages.submit(page, `${site}/texts`, again)).toContain(`Saved: ${key}.`);
 });
 
-it('after saving, a list of texts is where it was', async () => {
+it('a list of texts keeps its position after saving', async () => {
   const page = '/sites/site_hp_web/texts?search=home&state=default';
   const key = keysOf((await pages.open(page)).html).at(-1) ?? '';
   const { address } = await pages.send(page, page, { [`text:${key}`]: 'Another' });
   expect(address).toContain('/texts?search=home&state=default&done=');
 });
 
-it('metadata that somebody else has changed is not overwritten: both are shown, field by field', async () => {
+it('metadata that another user has changed is not overwritten: both are shown, field by field', async () => {
   const page = '/sites/site_hp_web/pages/home';
   const { html: shown } = await pages.open(page);
   const base = plainBase(shown);

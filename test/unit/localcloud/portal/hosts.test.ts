@@ -43,7 +43,7 @@ describe('the URL of a site', () => {
     expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
   });
 
-  it('a host that somebody may own goes to a site only with a DNS record that names the site', async () => {
+  it('a public host is served by a site only with a DNS record that names the site', async () => {
     const records = new Map([['_site-portal.www.acme.com', [docsSite.id]]]);
     const portal = await openPortal({ findTextRecords: async (name) => records.get(name) ?? [] });
     for (const url of ['https://api.github.com', 'https://127.0.0.1', 'https://acme.com']) {

@@ -69,7 +69,7 @@ describe('of its own accord the client', () => {
     expect([await world.visit('preview'), await world.visit()]).toEqual(['draft', 'before']);
   });
 
-  it('ends well with a warning where the site may have no environments', async () => {
+  it("succeeds with a warning if the site's plan has no environments", async () => {
     world.cloud.distribution.behaviour.allowsEnvironments = false;
     const { code, said } = await deploy({ DEPLOYMENT_ENVIRONMENT: 'another' });
     expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe('of its own accord the client', () => {
     );
   });
 
-  it('fails without a token, and ends well where it may skip the deployment then', async () => {
+  it('fails without a token, unless it may skip the deployment', async () => {
     const none = { DEPLOYMENT_TOKEN: '' };
     expect(await deploy(none)).toMatchObject({
       code: 1,

@@ -145,7 +145,7 @@ describe('the path of the deployment workflow', () => {
   const [deploy] = renderOnboarding(site, { action, shape: 'two-jobs' });
   const workflow = parse(deploy?.content ?? '');
 
-  it('runs for the branches of the site and by hand with a choice of environments', () => {
+  it('runs for the branches of the site, and manually with a choice of environments', () => {
     expect(workflow.on.push.branches).toEqual(['master', 'release/**']);
     expect(workflow.on.workflow_dispatch.inputs.environment).toMatchObject({
       type: 'choice',

@@ -40,7 +40,7 @@ describe.each(automationNames)('the workflow of a story: %s', (story) => {
     );
   });
 
-  it('names the site config where it is not the usual one', () => {
+  it('a generated workflow names the site config if it is not the default file', () => {
     expect(textOf(story, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
   });
 });
@@ -54,7 +54,7 @@ describe('the workflow of requests', () => {
     );
   };
 
-  it('may ask a model where the policy wants that, and only there', async () => {
+  it('a generated workflow may use a model only if the policy allows it', async () => {
     expect(parse(textWith(false)).jobs.requests.permissions).not.toHaveProperty('models');
     expect(parse(textWith(true)).jobs.requests.permissions).toMatchObject({ models: 'read' });
     expect(await objectionsTo(textWith(true))).toEqual([]);

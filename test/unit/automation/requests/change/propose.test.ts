@@ -70,7 +70,7 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     expect([more, pull?.body.includes('<!-- site-deploy: cost 0.75 USD -->')]).toEqual([[], true]);
   });
 
-  it('does not overwrite what somebody has committed meanwhile', async () => {
+  it('does not overwrite commits that were pushed meanwhile', async () => {
     await leave(patchOf('old', 'new'));
     await propose();
     await here.write(branch(), 'page.html', 'by hand\n');

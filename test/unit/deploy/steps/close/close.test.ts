@@ -175,7 +175,7 @@ describe('a close request whose answer was lost', () => {
     );
   });
 
-  it('has an unknown outcome if the address keeps answering, or there is none', async () => {
+  it('closing a Preview has an unknown outcome if its address keeps answering or is unknown', async () => {
     await using world = await uploadWorld(cloud, { plan: { ...target, url } });
     await world.upload();
     cloud.distribution.behaviour.closes = false;

@@ -63,7 +63,7 @@ describe('checkNotSuperseded for a pull request', () => {
     else expect(await checked).toEqual([]);
   });
 
-  it('says so if GitHub does not answer', async () => {
+  it('a check for newer runs reports that GitHub does not answer', async () => {
     const { deps } = gitHub(undefined);
     expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([
       expect.stringContaining('Could not check whether pull request #12 is open.'),

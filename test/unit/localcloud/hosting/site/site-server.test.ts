@@ -97,7 +97,7 @@ it.each(['/bin/tool.txt', '/plus+minus', '/plus%2Bminus', '/a.resx', '/a%2541'])
   },
 );
 
-it('roles are asked for where a route names them', async () => {
+it('a route with roles requires a login', async () => {
   const askAs = (...userRoles: readonly string[]) => {
     const visitor = { identityProvider: 'github', userId: '1', userDetails: 'me', userRoles };
     const cookie = Buffer.from(JSON.stringify(visitor)).toString('base64');
@@ -143,7 +143,7 @@ it('an answer that did not change is not sent again', async () => {
   expect((await ask('/docs', { headers: { 'if-none-match': etag } })).status).toBe(200);
 });
 
-it('text is compressed where the browser takes it', async () => {
+it('text is compressed if the browser accepts it', async () => {
   const { headers, body } = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });
   expect(headers.get('content-encoding')).toBe('gzip');
   expect(body).toBe('about');

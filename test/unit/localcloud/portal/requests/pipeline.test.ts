@@ -70,7 +70,7 @@ describe("an application that processes its site's development requests", () => 
     expect(await get(id)).toMatchObject({ status: 'completed' });
   });
 
-  it('an application can name another pull request, which nobody has merged yet', async () => {
+  it('an application can name another pull request that is not merged yet', async () => {
     const id = await create();
     const stateWith = async (body: object) =>
       ((await patch(id, body)).json.request as { pullRequestState: string }).pullRequestState;

@@ -50,7 +50,7 @@ it('keeps what was stored in a file, in WAL mode and with full synchronisation',
   second.close();
 });
 
-it('checks the shape of what it reads', () => {
+it('the database checks the shape of its records', () => {
   const database = openDatabase(undefined);
   insert(database, 'a');
   expect(() =>

@@ -17,7 +17,7 @@ jobs:
     steps: [{ run: 'true' }]
 `;
 
-it("somebody's workflow is adopted in the pull request, and the next looks know it", async () => {
+it('a foreign workflow is adopted in the pull request, and later runs recognize it', async () => {
   await world.write(ci, own);
   await world.apply((await world.look({ adopt: ci })).plan);
   const { plan, current } = await world.look();

@@ -45,7 +45,7 @@ describe('what an earlier choice has left', () => {
     expect(await read(rollback)).toContain('# ours');
   });
 
-  it('a condition of somebody about the former production branch is named', async () => {
+  it('a custom condition about the former production branch is named', async () => {
     const condition =
       "github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/')";
     const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;

@@ -13,7 +13,7 @@ const textOf = (current: string | undefined, desired = now) =>
   pullRequestText([{ path, state: compareFile(current, desired, { templates: versions }) }], words);
 
 describe('the text of the pull request', () => {
-  it('the text of the pull request of a first onboarding says what it is for', () => {
+  it('the text of the first onboarding pull request explains its purpose', () => {
     const { title, body } = textOf(undefined);
     expect(title).toBe('Deploy the site with site-deploy');
     expect(body).toContain(`- \`${path}\`: added`);

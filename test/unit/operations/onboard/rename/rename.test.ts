@@ -152,7 +152,7 @@ describe.each(renames)('$what=$to', (rename) => {
     expect(describeRename(done)[0]).toContain('Nothing to do');
   });
 
-  it('says what it will do, and changes nothing before --apply', async () => {
+  it('a rename lists its steps, and changes nothing before --apply', async () => {
     await using world = disposable(await openRenames());
     const before = world.network.writes;
     const steps = describeRename(await plan(world, rename)).filter((line) => /^\S/.test(line));
@@ -245,7 +245,7 @@ it('waits for the approval of the pull request before the branch is renamed', as
   expect(await whyNotDeployed(world)).toEqual([]);
 });
 
-it('does not rename what nobody could log in to afterwards', async () => {
+it('does not rename a repository if its runs could not log in afterwards', async () => {
   await using world = disposable(await openRenames());
   const rename = { what: 'repository', to: 'guide' } as const;
   const options = { ...optionsIn(world, rename), credentials: undefined };

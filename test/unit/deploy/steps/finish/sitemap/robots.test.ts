@@ -13,7 +13,7 @@ describe('robots.txt', () => {
     expect(robotsText(undefined, named, false)).toContain('Allow: /');
     expect(robotsText('x', { address: undefined, origin }, false)).toBeUndefined();
   });
-  it('lets crawlers into a Preview, whose pages say noindex', () =>
+  it('robots.txt lets crawlers into a Preview, whose pages have noindex', () =>
     expect(robotsText('User-agent: *\nAllow: /', named, true)).toBe('User-agent: *\nAllow: /\n'));
 
   it("removes the site's other sitemaps, and keeps those of other sites", () => {
