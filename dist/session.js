@@ -1056,31 +1056,35 @@ function agentsWith(e, t, n) {
 	};
 }
 function sendOnce(e, t) {
-	let { url: n, method: r, body: i, signal: a } = e;
-	return a?.throwIfAborted(), new Promise((a, o) => {
-		let s = {
-			method: r,
-			headers: {
-				...e.headers,
-				...getLengthHeaders(i)
-			}
-		}, c = n.protocol === "http:" ? W.request(n, {
-			...s,
-			agent: t["http:"]
-		}) : G.request(n, {
-			...s,
-			agent: t["https:"]
-		}), l = watchAttempt(e, stop);
+	let { body: n, signal: r } = e;
+	return r?.throwIfAborted(), new Promise((r, i) => {
+		let a = startRequest(e, t), o = watchAttempt(e, stop);
 		function stop(e) {
-			l.stopWatching(), c.destroy(), o(e);
+			o.stopWatching(), a.destroy(), i(e);
 		}
-		c.on("error", stop), c.on("response", (t) => {
-			t.on("error", stop), readResponse(t, e, l.moved).then((e) => {
-				l.stopWatching(), c.writableFinished && t.complete || c.destroy(), a(e);
+		a.on("error", stop), a.on("response", (t) => {
+			t.on("error", stop), readResponse(t, e, o.moved).then((e) => {
+				o.stopWatching(), a.writableFinished && t.complete || a.destroy(), r(e);
 			}, stop);
-		}), typeof i == "object" && "file" in i ? sendFile(i, c, l.moved).catch((e) => {
-			c.destroyed && c.errored === null || stop(e);
-		}) : c.end(i);
+		}), typeof n == "object" && "file" in n ? sendFile(n, a, o.moved).catch((e) => {
+			a.destroyed && a.errored === null || stop(e);
+		}) : a.end(n);
+	});
+}
+function startRequest(e, t) {
+	let { url: n, method: r, body: i } = e, a = {
+		method: r,
+		headers: {
+			...e.headers,
+			...getLengthHeaders(i)
+		}
+	};
+	return n.protocol === "http:" ? W.request(n, {
+		...a,
+		agent: t["http:"]
+	}) : G.request(n, {
+		...a,
+		agent: t["https:"]
 	});
 }
 function watchAttempt(e, t) {

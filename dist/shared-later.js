@@ -1679,26 +1679,30 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	return async (n, r, i = !1) => {
-		let a = [`correlation id: ${e}`], o = await r.catch((e) => {
-			throw e instanceof t ? new s("UPLOAD_UNAVAILABLE", `The hosting platform did not ${n}.`, {
-				cause: e,
-				facts: [e.message, ...a],
-				remedy: f(e)
-			}) : e;
+	let n = [`correlation id: ${e}`];
+	return async (e, r, i = !1) => {
+		let a = await r.catch((r) => {
+			throw r instanceof t ? new s("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+				cause: r,
+				facts: [r.message, ...n],
+				remedy: f(r)
+			}) : r;
 		});
-		if (o.kind === "ok") return o.response;
-		let c = `The hosting platform did not ${n}.`, fail = (e, t, n, r = c) => new s(e, r, {
-			facts: [t, ...a],
-			cause: n,
-			remedy: findRemedy(t)
-		});
-		if (o.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${o.received}`);
-		let l = `reason: ${o.reason} (status ${o.status})`;
-		if (i && isTokenRefusal(o.status, o.reason)) throw fail("UPLOAD_TOKEN_REFUSED", l, new TokenRefused(o.reason), "The hosting platform rejected the deployment token.");
-		let u = o.status === 429 || o.status >= 500, d = o.isRepetition ? new RepetitionRefused(o.reason) : void 0;
-		throw fail(u ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", l, d);
+		if (a.kind === "ok") return a.response;
+		throw toFailure(e, a, i, n);
 	};
+}
+function toFailure(e, t, n, r) {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new s(e, a, {
+		facts: [t, ...r],
+		cause: n,
+		remedy: findRemedy(t)
+	});
+	if (t.kind === "unexpected") return fail("UPLOAD_ANSWER_INVALID", `received: ${t.received}`);
+	let a = `reason: ${t.reason} (status ${t.status})`;
+	if (n && isTokenRefusal(t.status, t.reason)) return fail("UPLOAD_TOKEN_REFUSED", a, new TokenRefused(t.reason), "The hosting platform rejected the deployment token.");
+	let o = t.status === 429 || t.status >= 500, c = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
+	return fail(o ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", a, c);
 }
 function findRemedy(e) {
 	if (/maximum number of staging environments/i.test(e)) return "Close an environment: \"site-deploy previews close --stale\" closes those whose branch or pull request is gone. The free plan has 3, the standard plan 10.";

@@ -515,24 +515,31 @@ function createGitHub(e) {
 		idleMs: o,
 		signal: r
 	}, d = new Map();
-	async function call(n) {
-		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? De.creation : De.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
-		for (let h = 5;; --h) {
-			await l.turn(r !== "GET");
-			let g = await c.token(i), _ = await t.send({
+	function remember({ method: t, path: n }, r) {
+		if (!e.isConditional || t !== "GET" || !r.ok) return;
+		let i = r.body.length <= 65536;
+		r.headers.etag && i && (d.has(n) || d.size < 500) && d.set(n, r);
+	}
+	async function isRenewed(e, t, n) {
+		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
+	}
+	async function call(e) {
+		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? De.creation : De.other), f = n === "GET" ? d.get(r) : void 0, p = 0;
+		for (let d = 5;; --d) {
+			await l.turn(n !== "GET");
+			let m = await c.token(r), h = headersFor(m, f?.headers.etag), g = await t.send({
 				...u,
-				method: r,
-				url: toUrl(s, i),
-				headers: headersFor(g, p?.headers.etag),
-				json: a,
-				retry: f
+				method: n,
+				url: toUrl(s, r),
+				headers: h,
+				json: i,
+				retry: o
 			}).catch(explainSilence);
-			if (p && _.status === 304) return p;
-			let { etag: v } = _.headers, y = _.body.length <= 65536 && (p || d.size < 500);
-			e.isConditional && r === "GET" && _.ok && v && y && d.set(i, _);
-			let ee = l.recordLimits(_);
-			if (_.ok || o.includes(_.status)) return _;
-			if (!(_.status === 401 && (m += 1, await c.settle?.(g, m) || m === 1 && await c.renew(g, i))) && (!ee || h <= 1)) throw toRefusalError(n, _);
+			if (f && g.status === 304) return f;
+			remember(e, g);
+			let _ = l.recordLimits(g);
+			if (g.ok || a.includes(g.status)) return g;
+			if (!(g.status === 401 && (p += 1, await isRenewed(m, r, p))) && (!_ || d <= 1)) throw toRefusalError(e, g);
 		}
 	}
 	return {

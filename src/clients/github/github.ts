@@ -75,6 +75,19 @@ export function createGitHub(options: GitHubOptions): GitHub {
   const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
   const known = new Map<string, HttpResponse>();
 
+  function remember({ method, path }: GitHubRequest, response: HttpResponse): void {
+    if (!options.isConditional || method !== 'GET' || !response.ok) return;
+    const fits = response.body.length <= maxKnownBytes;
+    if (response.headers.etag && fits && (known.has(path) || known.size < maxKnown))
+      known.set(path, response);
+  }
+
+  /** Returns whether the request can be repeated with another token. */
+  async function isRenewed(token: Secret, path: string, renewals: number): Promise<boolean> {
+    if (await source.settle?.(token, renewals)) return true;
+    return renewals === 1 && Boolean(await source.renew(token, path));
+  }
+
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
     const retry = withAttempts(method === 'POST' ? policies.creation : policies.other);
@@ -84,28 +97,17 @@ export function createGitHub(options: GitHubOptions): GitHub {
       await throttle.turn(method !== 'GET');
       // Fetched only now: the request may have waited for an hour.
       const token = await source.token(path);
+      const headers = headersFor(token, before?.headers.etag);
       const response = await http
-        .send({
-          ...settings,
-          method,
-          url: toUrl(apiUrl, path),
-          headers: headersFor(token, before?.headers.etag),
-          json,
-          retry,
-        })
+        .send({ ...settings, method, url: toUrl(apiUrl, path), headers, json, retry })
         .catch(explainSilence);
       if (before && response.status === 304) return before;
-      const { etag } = response.headers;
-      const isSmall = response.body.length <= maxKnownBytes;
-      const fits = isSmall && (before || known.size < maxKnown);
-      if (options.isConditional && method === 'GET' && response.ok && etag && fits)
-        known.set(path, response);
+      remember(request, response);
       const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;
       if (response.status === 401) {
         renewals += 1;
-        if (await source.settle?.(token, renewals)) continue;
-        if (renewals === 1 && (await source.renew(token, path))) continue;
+        if (await isRenewed(token, path, renewals)) continue;
       }
       if (!isWorthWaiting || patience <= 1) throw toRefusalError(request, response);
     }

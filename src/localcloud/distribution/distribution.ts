@@ -40,6 +40,17 @@ const steps: Readonly<Record<string, DistributionStep>> = {
   '/api/pullrequest/close': 'close',
 };
 
+const newState = () => ({
+  state: 'WaitingForUpload' as const,
+  reason: undefined,
+  isLive: false,
+  pollCount: 0,
+  files: undefined,
+  bytes: undefined,
+  at: new Date().toISOString(),
+  settled: Promise.resolve(),
+});
+
 export function createDistribution(options: DistributionOptions) {
   const { hosting, storage, customDomain } = options;
   const tokens = createTokens();
@@ -80,11 +91,7 @@ export function createDistribution(options: DistributionOptions) {
       const environment = behaviour.landing === 'production' ? null : requested;
       const slot = newSlot(requested, behaviour.ids, of(slug));
       const input = { slug, requested, environment, correlationId, upload, event };
-      const state = { state: 'WaitingForUpload' as const, reason: undefined, isLive: false };
-      const figures = { pollCount: 0, files: undefined, bytes: undefined };
-      const at = new Date().toISOString();
-      const settled = Promise.resolve();
-      deployments.push({ ...slot, ...input, ...state, ...figures, at, settled });
+      deployments.push({ ...slot, ...input, ...newState() });
       const packageUris = { app: uploadAddress(`${slot.id}/app.zip`), api: null };
       // Like the real service, returns the production host even for a named environment.
       const pollingInfo = {

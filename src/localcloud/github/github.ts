@@ -8,7 +8,7 @@ import { parseJson } from '../../shared/json.ts';
 import { readBody, sendText } from '../http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
 import { readFolder, zip } from '../zip.ts';
-import { createAccess, toCaller } from './access.ts';
+import { createAccess, type RequestGrant, toCaller } from './access.ts';
 import { findReview } from './agents.ts';
 import { type Assignments, type Dispatches, pushEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
@@ -128,11 +128,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
       return sendAnswer(response, 200, { installed_version: features.installedVersion });
     const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
     if (login) return sendAnswer(response, 200, { login, id: moves.getOwnerId(login) });
-    if (pathname === '/graphql') {
-      const seen = (name: string) => findRepository('', name, grant.owner) ?? moves.find(name);
-      const query = record(parseJson(body.toString('utf8')));
-      return sendAnswer(response, 200, await service.query(query, toCaller(grant), seen));
-    }
+    if (pathname === '/graphql') return sendAnswer(response, 200, await query(body, grant));
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
     const old = moves.find(fullName);
@@ -140,6 +136,11 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (!repository || !isKnownPath(below, features)) return notFound(response);
     const call = { request, response, grant, repository, url, path: below, body };
     await answerRepository(call, service.answer);
+  }
+
+  function query(body: Buffer, grant: RequestGrant) {
+    const seen = (name: string) => findRepository('', name, grant.owner) ?? moves.find(name);
+    return service.query(record(parseJson(body.toString('utf8'))), toCaller(grant), seen);
   }
 
   function findRepository(pathname: string, fullName: string, owner?: string) {

@@ -143,14 +143,10 @@ function agentsWith(
 }
 
 function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportResponse> {
-  const { url, method, body, signal } = request;
+  const { body, signal } = request;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const options = { method, headers: { ...request.headers, ...getLengthHeaders(body) } };
-    const outgoing =
-      url.protocol === 'http:'
-        ? http.request(url, { ...options, agent: agents['http:'] })
-        : https.request(url, { ...options, agent: agents['https:'] });
+    const outgoing = startRequest(request, agents);
     const watch = watchAttempt(request, stop);
     function stop(error: unknown): void {
       watch.stopWatching();
@@ -174,6 +170,13 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
       });
     } else outgoing.end(body);
   });
+}
+
+function startRequest(request: TransportRequest, agents: Agents): ClientRequest {
+  const { url, method, body } = request;
+  const options = { method, headers: { ...request.headers, ...getLengthHeaders(body) } };
+  if (url.protocol === 'http:') return http.request(url, { ...options, agent: agents['http:'] });
+  return https.request(url, { ...options, agent: agents['https:'] });
 }
 
 function watchAttempt(request: TransportRequest, stop: (error: unknown) => void) {

@@ -118,12 +118,12 @@ export class RepetitionRefused extends Error {
 }
 
 export function caller(correlationId: string) {
+  const facts = [`correlation id: ${correlationId}`];
   return async (
     action: string,
     answering: Promise<Answer>,
     mayRefuseToken = false,
   ): Promise<Record<string, unknown>> => {
-    const facts = [`correlation id: ${correlationId}`];
     const answer = await answering.catch((error: unknown) => {
       if (!(error instanceof HttpFault)) throw error;
       throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${action}.`, {
@@ -133,20 +133,29 @@ export function caller(correlationId: string) {
       });
     });
     if (answer.kind === 'ok') return answer.response;
-    const message = `The hosting platform did not ${action}.`;
-    const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
-      new SiteDeployError(code, text, { facts: [fact, ...facts], cause, remedy: findRemedy(fact) });
-    if (answer.kind === 'unexpected')
-      throw fail('UPLOAD_ANSWER_INVALID', `received: ${answer.received}`);
-    const reason = `reason: ${answer.reason} (status ${answer.status})`;
-    if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
-      const text = 'The hosting platform rejected the deployment token.';
-      throw fail('UPLOAD_TOKEN_REFUSED', reason, new TokenRefused(answer.reason), text);
-    }
-    const isPassing = answer.status === 429 || answer.status >= 500;
-    const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;
-    throw fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
+    throw toFailure(action, answer, mayRefuseToken, facts);
   };
+}
+
+function toFailure(
+  action: string,
+  answer: Exclude<Answer, { kind: 'ok' }>,
+  mayRefuseToken: boolean,
+  facts: readonly string[],
+): SiteDeployError {
+  const message = `The hosting platform did not ${action}.`;
+  const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
+    new SiteDeployError(code, text, { facts: [fact, ...facts], cause, remedy: findRemedy(fact) });
+  if (answer.kind === 'unexpected')
+    return fail('UPLOAD_ANSWER_INVALID', `received: ${answer.received}`);
+  const reason = `reason: ${answer.reason} (status ${answer.status})`;
+  if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
+    const text = 'The hosting platform rejected the deployment token.';
+    return fail('UPLOAD_TOKEN_REFUSED', reason, new TokenRefused(answer.reason), text);
+  }
+  const isPassing = answer.status === 429 || answer.status >= 500;
+  const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;
+  return fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
 }
 
 /** https://learn.microsoft.com/azure/static-web-apps/quotas */
