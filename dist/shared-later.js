@@ -899,7 +899,7 @@ function lengthWarning(e, t, [n, r]) {
 	let i = countCharacters(t), a = n === 0 ? `at most ${r}` : `${n} to ${r}`;
 	return i >= n && i <= r ? [] : [{
 		field: e,
-		message: `Has ${i} characters; recommended: ${a}.`
+		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
 const Ht = j([

@@ -1,6 +1,7 @@
 import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
 
 type Value = string | number | boolean | null;
 
@@ -124,7 +125,8 @@ function formatIssue(issue: z.core.$ZodIssue): string {
       return `Must be at most ${issue.maximum}.`;
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Must not be empty.';
-      if (issue.origin === 'string') return `Must have at least ${issue.minimum} characters.`;
+      if (issue.origin === 'string')
+        return `Must have at least ${count(Number(issue.minimum), 'character')}.`;
       return `Must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
     case 'invalid_value':
       return `Expected one of ${issue.values.map(String).join(', ')}.`;

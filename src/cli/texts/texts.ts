@@ -79,7 +79,7 @@ export async function diffTexts(
   }
   context.log.info(
     `${file} differs from the portal in ${count(differences.length, 'text')}; run ` +
-      '"site-deploy texts pull" to apply them.',
+      '"site-deploy texts pull" to update it.',
   );
   return 1;
 }

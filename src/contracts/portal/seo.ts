@@ -79,7 +79,7 @@ function lengthWarning(
   const length = countCharacters(text);
   const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
   if (length >= min && length <= max) return [];
-  return [{ field, message: `Has ${length} characters; recommended: ${range}.` }];
+  return [{ field, message: `Has a length of ${length}; recommended: ${range} characters.` }];
 }
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);

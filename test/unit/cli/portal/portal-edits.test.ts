@@ -17,7 +17,7 @@ describe('the portal command edits', () => {
     expect({ code, err }).toEqual({
       code: 0,
       err:
-        'warning: title: Has 5 characters; recommended: 50 to 60.\n' +
+        'warning: title: Has a length of 5; recommended: 50 to 60 characters.\n' +
         'Changed the SEO metadata of "home"; it goes live with the next deployment.\n',
     });
     const { out } = await terminal().run(`seo show home ${web} --json`);

@@ -59,7 +59,7 @@ it('validates without changing anything', async () => {
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
     valid: false,
     // The field with the error is not warned of on top.
-    warnings: [{ field: 'description', message: expect.stringContaining('Has 1 characters') }],
+    warnings: [{ field: 'description', message: expect.stringContaining('Has a length of 1;') }],
     errors: [{ field: 'title', message: 'Must have at most 70 characters.' }],
   });
   expect(

@@ -222,7 +222,7 @@ describe('Production', () => {
       ),
     );
     expect(lines.filter((line) => line.includes('recommended'))).toEqual([
-      'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), e.g. page "p0" (/p0), title: Has 8 characters; recommended: 50 to 60.',
+      'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), e.g. page "p0" (/p0), title: Has a length of 8; recommended: 50 to 60 characters.',
     ]);
   });
 
