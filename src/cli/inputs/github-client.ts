@@ -71,11 +71,16 @@ export function checkOriginHost(
   const { server, env, originHost } = sources;
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
   if (resolveGitHubServer({ env, originHost }).apiUrl === gitHubCom) return;
+  const location = `The origin of the checkout is on ${originHost}`;
+  const problem = `${location}, but the command would use GitHub.com.`;
+  if (isLoopback(new URL(`https://${originHost}`)))
+    throw usageError(
+      problem,
+      'For a repository of the local cloud, set the variables that it printed, and name the ' +
+        'repository with --repository owner/name.',
+    );
   const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
-  throw usageError(
-    `The origin of the checkout is on ${originHost}, but the command would use GitHub.com.`,
-    `${remedy} ${otherwise}`,
-  );
+  throw usageError(problem, `${remedy} ${otherwise}`);
 }
 
 function toApiUrl(url: URL): string {

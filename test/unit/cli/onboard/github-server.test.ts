@@ -92,9 +92,10 @@ describe('a checkout whose origin is on another host than the GitHub API', () =>
   it.each([
     ['git@github.acme.example:acme/site.git', 'GITHUB_API_URL=https://github.acme.example/api/v3.'],
     ['git@acme.ghe.com:acme/site.git', 'GITHUB_API_URL=https://api.acme.ghe.com.'],
-  ])('is refused with the address of its API: %s', async (remote, says) => {
+    ['http://127.0.0.1:4000/local/site.git', 'the variables that it printed'],
+  ])('is refused with a remedy for its host: %s', async (remote, says) => {
     origin(remote);
     const { stderr } = await runIn(folder.root, ['release', 'status'], { GH_TOKEN: 'ghp_word' });
-    expect(stderr).toContain(`Set ${says}`);
+    expect(stderr).toMatch(new RegExp(`set ${says}`, 'i'));
   });
 });
