@@ -76,8 +76,8 @@ export function checkOriginHost(
   if (isLoopback(new URL(`https://${originHost}`)))
     throw usageError(
       problem,
-      'For a repository of the local cloud, set the variables that it printed, and name the ' +
-        'repository with --repository owner/name.',
+      "For a repository of the local cloud, set GITHUB_API_URL to its remote's address, without " +
+        'path and token: http://127.0.0.1:PORT.',
     );
   const otherwise = 'If the repository is on GitHub.com, name it with --repository owner/name.';
   throw usageError(problem, `${remedy} ${otherwise}`);
