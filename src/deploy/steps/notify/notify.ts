@@ -90,17 +90,28 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
 const apiToken =
   'Set the input "api-token" to a valid API token of the portal, and run the job again.';
 
-const clockRemedy = 'Correct the clock of this computer, and run the job again.';
-const isAboutTime = (detail: { readonly field?: string }) => detail.field === 'timestamp';
+const addressRemedy =
+  'Compare site.url in the site config (for a Preview, environments.preview.url) with the ' +
+  "site's addresses in the portal: correct the wrong one, and run the job again.";
+
+const fieldRemedies = new Map([
+  ['timestamp', 'Correct the clock of this computer, and run the job again.'],
+  ['url', addressRemedy],
+]);
+
+function getFieldRemedy(error: unknown): string | undefined {
+  if (!(error instanceof PortalError)) return undefined;
+  return error.details.map(({ field }) => fieldRemedies.get(field ?? '')).find(Boolean);
+}
 
 function explain(error: unknown, url: string): SiteDeployError {
   // The portal may have recorded the deployment, so don't report it as undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;
-  const isClock = error instanceof PortalError && error.details.some(isAboutTime);
-  const invalid = isClock ? clockRemedy : undefined;
-  const remedies = { unauthorized: apiToken, forbidden: apiToken, invalid };
+  const byField = getFieldRemedy(error);
+  const refused = { unauthorized: apiToken, forbidden: apiToken };
+  const remedies = { ...refused, invalid: byField, conflict: byField };
   const known = explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies });
   const facts = ['it did not answer in time'];
   return known ?? new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts });

@@ -187,6 +187,7 @@ describe('a portal that cannot be notified', () => {
 
 it.each([
   ['timestamp', 'Correct the clock of this computer, and run the job again.'],
+  ['url', expect.stringContaining('Compare site.url in the site config')],
   ['site.id', catalogue.NOTIFY_FAILED.remedy],
 ])('a notification refused for its %s has the right remedy', async (field, remedy) => {
   const details = [{ field, message: 'is wrong' }];
