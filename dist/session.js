@@ -740,9 +740,12 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const it = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", isAboutTime = (e) => e.field === "timestamp";
+const it = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", at = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+function getFieldRemedy(e) {
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => at.get(e ?? "")).find(Boolean);
+}
 function explain(e, t) {
-	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = e instanceof PortalError && e.details.some(isAboutTime) ? "Correct the clock of this computer, and run the job again." : void 0;
+	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
 	return explainPortalError(e, {
 		purpose: "NOTIFY",
 		url: t,
@@ -750,7 +753,8 @@ function explain(e, t) {
 		remedies: {
 			unauthorized: it,
 			forbidden: it,
-			invalid: r
+			invalid: r,
+			conflict: r
 		}
 	}) ?? new c("NOTIFY_FAILED", n, {
 		cause: e,
@@ -758,7 +762,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var at = e({ deploySite: () => deploySite });
+var ot = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -820,11 +824,11 @@ function noCredential() {
 	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ot = e({ createHttp: () => createHttp });
-const st = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var st = e({ createHttp: () => createHttp });
+const ct = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? st + n.size / 50 : st : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? ct + n.size / 50 : ct : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -991,7 +995,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var ct = e({ createTransport: () => createTransport });
+var lt = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
 		shared: agentsWith(t, n, {
@@ -1140,4 +1144,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { De as A, Ne as B, Le as C, Fe as D, Z as E, ke as F, unknownYet as G, Me as H, q as I, toTokenSource as K, J as L, Te as M, Ee as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, ot as n, $ as o, PortalError as p, at as r, findDifferences as s, ct as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, Y as z };
+export { De as A, Ne as B, Le as C, Fe as D, Z as E, ke as F, unknownYet as G, Me as H, q as I, toTokenSource as K, J as L, Te as M, Ee as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, st as n, $ as o, PortalError as p, ot as r, findDifferences as s, lt as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, Y as z };

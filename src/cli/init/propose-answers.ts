@@ -79,6 +79,8 @@ const outsideContent = {
 
 function slugFrom(name: string): string {
   const slug = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')

@@ -8,6 +8,7 @@ import type { LocalCheckout, LocalSite } from '../../localcloud/types.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import { compact } from '../../shared/compact.ts';
 import { usageError } from '../../shared/errors/error.ts';
+import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
@@ -193,13 +194,15 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
   const { portal, workspace, hosting, sites, env } = cloud;
   const siteLines = (site: LocalCloud['sites'][number]) => {
     const address = hosting.address(site.slug);
+    const { owner, name } = site.repository;
     const remote = new URL(gitRemote(site, services));
     Object.assign(remote, { username: 'x', password: cloud.githubApi.token });
     return compact([
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
       `  git remote add local ${remote.href}`,
-      `  site-deploy onboard --apply --server ${remote.origin}`,
+      `  site-deploy onboard --apply --server ${remote.origin} ` +
+        `--repository ${owner}/${name} --action site-deploy/site-deploy@v${version}`,
     ]);
   };
   const operator = portal.users.find(({ level }) => level === 'operator');

@@ -136,7 +136,7 @@ function checkOptions(options: OnboardCommandOptions): void {
 }
 
 function readReferences({ action, reusable, render }: OnboardCommandOptions) {
-  const parse = (option: string, text: string | undefined) =>
+  const parse = (option: '--action' | '--reusable', text: string | undefined) =>
     parseReference(option, text, render === undefined);
   const called = reusable === undefined ? undefined : parse('--reusable', reusable);
   return { action: parse('--action', action), reusable: called };

@@ -7,6 +7,7 @@ import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
+import { version } from '../../shared/version.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/folders.ts';
@@ -121,7 +122,7 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
   if (missing.length === 0) return record;
   throw usageError(
     `The site is not fully specified: ${missing.join(', ')} missing.`,
-    'Add the options, or run the command in a checkout with a site.config.yml.',
+    'Add the options, or run the command in a checkout with an origin and a site.config.yml.',
   );
 }
 
@@ -132,10 +133,15 @@ interface ActionReference {
   readonly version: string | undefined;
 }
 
+const examples = {
+  '--action': `site-deploy/site-deploy@v${version}`,
+  '--reusable': 'acme/.github/.github/workflows/site-deploy.yml@v1.0.0',
+};
+
 const commitPattern = /^[0-9a-f]{40}$/;
 
 export function parseReference(
-  option: string,
+  option: keyof typeof examples,
   text: string | undefined,
   canResolve: boolean,
 ): ActionReference {
@@ -144,7 +150,7 @@ export function parseReference(
   if (!path.includes('/')) {
     throw usageError(
       `${option} is ${text === undefined ? 'missing' : `not a reference: "${text}"`}.`,
-      `Name it with its version, for example ${option} acme/site-deploy@v1.0.0`,
+      `Name it with its version, for example ${option} ${examples[option]}`,
     );
   }
   const isCommit = commitPattern.test(ref);

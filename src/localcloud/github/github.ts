@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
+import { version } from '../../shared/version.ts';
 import { readBody, sendText } from '../http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
 import { readFolder, zip } from '../zip.ts';
@@ -57,6 +58,10 @@ export interface GitHubApiOptions {
   /** Proxy for calling webhooks. Default: only webhooks on this computer are called. */
   readonly gateway?: string;
 }
+
+/** Stands for the commit of this version, which the engine runs unless the repository is pushed. */
+const pathOfRelease = `/repos/site-deploy/site-deploy/commits/v${version}`;
+const releaseCommit = createHash('sha1').update(pathOfRelease).digest('hex');
 
 export type GitHubApi = ReturnType<typeof createGitHubApi>;
 
@@ -131,6 +136,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (pathname === '/graphql') return sendAnswer(response, 200, await query(body, grant));
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
+    if (!repository && pathname === pathOfRelease)
+      return sendAnswer(response, 200, { sha: releaseCommit });
     const old = moves.find(fullName);
     if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
     if (!repository || !isKnownPath(below, features)) return notFound(response);

@@ -216,8 +216,11 @@ it('init accepts a site in the root, and names what is not published', async () 
   expect(moved.stdout).not.toContain('Not published');
 });
 
-it('init finds a slug for a folder name without letters', async () => {
-  folder.write({ '___/public/index.html': 'x' });
-  expect((await runIn(folder.at('___'), ['init', '--yes'])).code).toBe(0);
-  expect(parse(readFileSync(folder.at('___/site.config.yml'), 'utf8')).site.slug).toBe('site');
+it.each([
+  ['___', 'site'],
+  ['Bäckerei Café', 'backerei-cafe'],
+])('init proposes a slug for the folder %s', async (name, slug) => {
+  folder.write({ [`${name}/public/index.html`]: 'x' });
+  expect((await runIn(folder.at(name), ['init', '--yes'])).code).toBe(0);
+  expect(parse(readFileSync(folder.at(`${name}/site.config.yml`), 'utf8')).site.slug).toBe(slug);
 });
