@@ -91,7 +91,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		VERSION_NOT_FOUND: {
 			title: "No version was found for this commit.",
-			remedy: "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."
+			remedy: "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in the package.json of build.root, or set the input \"site-version\"."
 		},
 		IDENTITY_NOT_AVAILABLE: {
 			title: "The run has no OIDC identity.",

@@ -35,7 +35,7 @@ export async function createConfig(
       `Check it with "site-deploy check", or replace it with --force.`,
     );
   }
-  for (const line of projectLines(project)) log.info(line);
+  for (const line of projectLines(project, root)) log.info(line);
   const portalSite = await readPortalSite(options, context);
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
@@ -122,13 +122,14 @@ async function versionOption(
   return ` --site-version ${next}`;
 }
 
-function projectLines(project: Project): string[] {
+function projectLines(project: Project, root: string): string[] {
   const { framework, packageManager, output, hasPackage } = project;
   let built = 'output known after the build';
   if (output) built = `output "${output}"`;
-  if (!hasPackage && !framework) return [`Found: a site without a build, ${built}.`];
+  const place = root === '.' ? '' : ` in ${root}`;
+  if (!hasPackage && !framework) return [`Found${place}: a site without a build, ${built}.`];
   const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
-  return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
+  return [`Found${place}: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }
 
 async function write(file: string, text: string): Promise<void> {

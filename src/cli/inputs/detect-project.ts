@@ -86,14 +86,17 @@ export async function detectProject(folder: string): Promise<Project> {
   const rule = findRule(names);
   const found = known ?? rule;
   const hasPackage = text !== undefined;
+  const hasBuild = Object.hasOwn(toObject(manifest.scripts), 'build');
+  let output = found?.output;
+  if (!found && !hasBuild) output = await finishedSite(folder);
   return {
     framework: found?.name,
     type: found?.type ?? 'static',
-    output: found?.output ?? (hasPackage ? undefined : await finishedSite(folder)),
+    output,
     command: hasPackage ? undefined : rule?.command,
     packageManager: lockfiles.find((lockfile) => names.includes(lockfile[0]))?.[1],
     hasPackage,
-    hasBuild: Object.hasOwn(toObject(manifest.scripts), 'build'),
+    hasBuild,
     hasWorkspaces: manifest.workspaces !== undefined || names.includes('pnpm-workspace.yaml'),
     version: asText(manifest.version),
   };

@@ -152,6 +152,14 @@ it('init reports why it cannot write the config, and leaves no partial file', as
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
+it('init takes the root with a page and a package.json, not a folder of pages in it', async () => {
+  const versioned = { version: '1.0.0' };
+  folder.write({ 'package.json': versioned, 'index.html': 'x', 'about/index.html': 'y' });
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain('output "."');
+  expect(config().build).toEqual({ output: '.' });
+});
+
 it('init in a folder of a repository writes the config in its root, which check accepts', async () => {
   folder.write({
     ...{ 'package.json': { workspaces: ['apps/*'] }, 'package-lock.json': '{}' },
@@ -160,7 +168,7 @@ it('init in a folder of a repository writes the config in its root, which check 
   commitAll(folder.root, 'main');
   const { stdout } = await runIn(folder.at('apps/web'), ['init', '--yes']);
   expect(stdout).toContain(`The root of the repository is ${folder.root}`);
-  expect(stdout).toContain('Found: Vite, npm, output "dist".');
+  expect(stdout).toContain('Found in apps/web: Vite, npm, output "dist".');
   expect(stdout).toContain('  site-deploy check ../..\n');
   expect(config()).toMatchObject({
     build: { root: 'apps/web', output: 'dist' },
