@@ -15,6 +15,8 @@ export interface LocalSite {
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
+    /** Default: the one of the fixtures. */
+    readonly subscriptionId?: string;
     /** Set if Preview has its own application. */
     readonly previewClientId?: string;
   };

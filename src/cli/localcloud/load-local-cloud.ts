@@ -46,6 +46,7 @@ export function localSite(config: SiteConfig, repository = 'local/site'): LocalS
     azure: {
       clientId: azure.clientId,
       tenantId: azure.tenantId,
+      subscriptionId: azure.subscriptionId,
       previewClientId: environments.preview.clientId,
     },
     portal: { url: portal.url, audience: portal.audience },

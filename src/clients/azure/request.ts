@@ -63,7 +63,8 @@ export async function sendToAzure(
   if (status === 403) throw fail('AZURE_PERMISSION_MISSING', `The token needs ${needs}.`);
   if (status >= 500 || status === 429)
     throw fail('AZURE_UNAVAILABLE', `${url.host} responded with status ${status}.`);
-  throw fail('AZURE_REFUSED', `${url.host} refused the request: ${details || status}.`);
+  const reason = (details || `status ${status}`).replace(/\.$/, '');
+  throw fail('AZURE_REFUSED', `${url.host} refused the request: ${reason}.`);
 }
 
 export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {

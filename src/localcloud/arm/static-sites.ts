@@ -4,8 +4,8 @@ import type { Hosting } from '../hosting/hosting.ts';
 import type { Endpoint } from '../http.ts';
 import type { LocalSite } from '../types.ts';
 
-export const subscription = '/subscriptions/33333333-3333-4333-8333-333333333333';
-export const group = `${subscription}/resourceGroups/sites`;
+const defaultSubscription = '33333333-3333-4333-8333-333333333333';
+export const group = `/subscriptions/${defaultSubscription}/resourceGroups/sites`;
 
 export const anyGroup = '/subscriptions/{subscription}/resourceGroups/{group}/providers';
 
@@ -29,7 +29,10 @@ export interface StaticSitesOptions {
 const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
 const getName = (site: LocalSite) => `stapp-${site.slug}`;
-const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${getName(site)}`;
+const getSubscription = ({ azure }: LocalSite) => azure.subscriptionId ?? defaultSubscription;
+const getId = (site: LocalSite) =>
+  `/subscriptions/${getSubscription(site)}/resourceGroups/sites/providers/Microsoft.Web/` +
+  `staticSites/${getName(site)}`;
 
 export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = options;
@@ -85,10 +88,13 @@ export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
       if (site) return answer(site, build);
       return refuse(404, 'ResourceNotFound', 'The static site was not found.');
     };
-  const listSites = () => ({
-    status: 200,
-    body: { value: sites.map(toApiSite), nextLink: null },
-  });
+  const listSites: ArmRoute['answer'] = ({ subscription = '' }) => {
+    const found = sites.filter((site) => getSubscription(site) === subscription);
+    if (found.length > 0)
+      return { status: 200, body: { value: found.map(toApiSite), nextLink: null } };
+    const message = `The subscription '${subscription}' could not be found.`;
+    return refuse(404, 'SubscriptionNotFound', message);
+  };
   const listBuilds = ofSite((site) => {
     const builds = getBuildNames(site).map((name) => toApiBuild(site, name, 'Ready'));
     return { status: 200, body: { value: builds, nextLink: null } };
@@ -106,7 +112,7 @@ export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
     ending.add(`${site.slug}/${build}`);
     return { status: 202, body: {} };
   });
-  const inSubscription = `${subscription}/providers/Microsoft.Web/staticSites`;
+  const inSubscription = '/subscriptions/{subscription}/providers/Microsoft.Web/staticSites';
   return [
     { method: 'GET', path: inSubscription, answer: listSites },
     { method: 'GET', path: `${sitePath}/builds`, answer: listBuilds },

@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { placeholders } from '../../../../src/cli/inputs/placeholders.ts';
 import { run } from '../../../../src/cli/program.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { useFolder } from '../../../support/folder.ts';
+import { runIn } from '../terminal-run.ts';
 
 const folder = useFolder();
 
@@ -108,7 +110,9 @@ it("localcloud serves the portal's web UI at the requested port", async () => {
 });
 
 it('localcloud prints tokens and secrets, and its services respond at their printed addresses, where a login stays local', async () => {
-  const { out, answer } = await untilUp([], isRunning, async (text) => {
+  folder.write({ 'site/public/index.html': 'x' });
+  await runIn(folder.at('site'), ['init', '--yes']);
+  const { out, answer } = await untilUp([folder.at('site')], isRunning, async (text) => {
     const at = (name: string) =>
       new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
     const headers = headersFor(text, 'admin');
@@ -117,9 +121,19 @@ it('localcloud prints tokens and secrets, and its services respond at their prin
     const metadata = await (
       await fetch(`${authorization}/.well-known/oauth-authorization-server`)
     ).text();
-    return [sites.status, metadata.includes(`"token_endpoint":"${authorization}/`)];
+    const [, bearer] = /^ {2}export AZURE_ACCESS_TOKEN=(\S+)$/m.exec(text) ?? [];
+    const listed = await fetch(
+      `${at('Azure Resource Manager')}/subscriptions/${placeholders.uuid}/providers/` +
+        'Microsoft.Web/staticSites?api-version=2022-03-01',
+      { headers: { authorization: `Bearer ${bearer}` } },
+    );
+    return [
+      sites.status,
+      metadata.includes(`"token_endpoint":"${authorization}/`),
+      ((await listed.json()) as { value: unknown[] }).value.length,
+    ];
   });
-  expect(answer).toEqual([200, true]);
+  expect(answer).toEqual([200, true, 1]);
   expect(out).toMatch(/^ {2}site-deploy local-client-secret {2}site-deploy$/m);
   expect(out).toMatch(/^ {2}local-editor-\S{24} +Edda Lindqvist, editor$/m);
   expect(out).toMatch(/^ {2}export SITE_DEPLOY_WEBHOOK_SECRET=\S{20,}$/m);
