@@ -184,13 +184,14 @@ export function mergeLocalSites(
   users: readonly LocalUser[],
   now: string,
 ): void {
+  refuseDuplicates(sites);
   insertUsers(database, users);
   for (const site of sites) {
     const known = findSiteBySlug(database, site.slug);
     if (known && known.id !== site.id) {
       const ids = `the id "${known.id}", not "${site.id}"`;
       const message = `The portal's database has the slug "${site.slug}" with ${ids}.`;
-      const remedy = 'Choose another database file, or remove this one to start over.';
+      const remedy = 'Choose another folder with --dir, or start over with --reset.';
       throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
     }
     const { id, slug, name, url, devUrl, repository, azure, portal } = site;
@@ -211,6 +212,17 @@ export function mergeLocalSites(
     grantAll(database, id);
   }
   for (const site of sites) claim(database, site);
+}
+
+function refuseDuplicates(sites: readonly LocalSite[]): void {
+  for (const key of ['id', 'slug'] as const) {
+    const values = sites.map((site) => site[key]);
+    const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+    if (duplicate === undefined) continue;
+    const message = `Two sites have the same site.${key} "${duplicate}".`;
+    const remedy = `Give each site its own site.${key}.`;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
+  }
 }
 
 /** Rejects two sites with the same host name, which would respond for each other. */

@@ -116,9 +116,3 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
   const { status } = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
   expect(await status('PATCH', '', {})).toBe(200);
 });
-
-it('refuses a database in which another site has the slug', async () => {
-  await expect(
-    start({ sites: [docsSite, { ...shopSite, slug: docsSite.slug }] }),
-  ).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
-});

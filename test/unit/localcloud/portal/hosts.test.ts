@@ -85,13 +85,23 @@ describe('the URL of a site', () => {
     expect(await pages(third, 'changed.example')).toBeUndefined();
     await third.close();
   });
+
+  it('a database in which another site has the slug is refused', async () => {
+    const database = folder.at('portal.sqlite');
+    await (await startPortal({ database, sites: [docsSite] })).close();
+    const other = startPortal({ database, sites: [{ ...docsSite, id: 'other' }] });
+    await expect(other).rejects.toMatchObject({ remedy: expect.stringContaining('--reset') });
+  });
 });
 
-it('a local cloud does not start with two sites under one host name', async () => {
-  const sites = [docsSite, { ...shopSite, url: `${docsSite.url}/shop` }];
-  await expect(openPortal({ sites })).rejects.toMatchObject({
+it.each([
+  ['host name', { url: `${docsSite.url}/shop` }, 'docs.acme.example'],
+  ['id', { id: docsSite.id }, `the same site.id "${docsSite.id}"`],
+  ['slug', { slug: docsSite.slug }, `the same site.slug "${docsSite.slug}"`],
+])('a local cloud does not start with two sites that have the same %s', async (_, same, named) => {
+  await expect(openPortal({ sites: [docsSite, { ...shopSite, ...same }] })).rejects.toMatchObject({
     code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: expect.stringContaining('docs.acme.example'),
+    message: expect.stringContaining(named),
   });
 });
 
