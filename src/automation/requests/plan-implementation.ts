@@ -69,7 +69,8 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
         'implement the request yourself.',
       work.url ?? issue?.url ?? page,
     );
-  if (!issue || !release) return person('No release is open: start one for the change.', page);
+  if (!issue || !release)
+    return person('No release is open: run "site-deploy release start".', page);
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 

@@ -49,7 +49,7 @@ function begin(state: RequestState): NextStep {
   }
   if (!release) {
     if (policy.release === 'people')
-      return person('No release is open: start one for the change.', page);
+      return person('No release is open: run "site-deploy release start".', page);
     return step({ do: 'start-release' }, 'No release is open.');
   }
   if (!issue) return step({ do: 'open-issue', base: release.branch }, 'It is next.');

@@ -25,7 +25,11 @@ describe('a request in triage', () => {
     ['closes a second issue', { issue, duplicates: [4] }, 'close-twin'],
     ['keeps an issue without a first one', { duplicates: [4] }, 'person: No release is open'],
     ['waits for its turn', { before: 'A menu' }, 'turn: Requests are processed one at a time'],
-    ['waits for a release of people', {}, 'person: No release is open: start one'],
+    [
+      'waits for a release of people',
+      {},
+      'person: No release is open: run "site-deploy release start".',
+    ],
     ['starts a release', { policy: { ...policy, release: 'start' } }, 'start-release'],
     ['opens its issue', { release }, 'open-issue'],
     ['begins with its issue', { release, issue }, 'begin'],
