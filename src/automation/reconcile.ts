@@ -128,5 +128,5 @@ async function applyOrYield<State, Step extends { readonly do: string }>(
 function formatStep(step: { readonly do: string }): string {
   const named = Object.values(step).filter((value) => /^(string|number)$/.test(typeof value));
   const short = named.map((value) => String(value).replace(/^([0-9a-f]{12})[0-9a-f]{28}$/, '$1'));
-  return short.join(' ');
+  return short.join(' ').replace(/\.$/, '');
 }

@@ -123,7 +123,7 @@ describe('an approval', { timeout: 60_000 }, () => {
     await approvals.portal();
     await changes['a push']();
     const outcome = await advance();
-    expect(outcome?.end.done[0]).toMatch(/^withdraw-approval release\/1.4.0 has changed since/);
+    expect(outcome?.end.done[0]).toMatch(/^withdraw-approval release\/1.4.0 has changed since$/);
     const reason = 'The approval of Adnan Kaya was withdrawn: release/1.4.0 has changed since.';
     expect((await requestOf()).history.at(-1)).toMatchObject({ reason });
     expect(notices()[0]?.body).toContain('was withdrawn: release/1&#46;4&#46;0 has changed since');
