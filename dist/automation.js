@@ -316,7 +316,7 @@ async function applyOrYield(e, t, n) {
 	}
 }
 function formatStep(e) {
-	return Object.values(e).filter((e) => /^(string|number)$/.test(typeof e)).map((e) => String(e).replace(/^([0-9a-f]{12})[0-9a-f]{28}$/, "$1")).join(" ");
+	return Object.values(e).filter((e) => /^(string|number)$/.test(typeof e)).map((e) => String(e).replace(/^([0-9a-f]{12})[0-9a-f]{28}$/, "$1")).join(" ").replace(/\.$/, "");
 }
 // src/automation/release/next-version.ts
 const Ut = [
@@ -3122,7 +3122,7 @@ function employ(e, t, n) {
 		let e = `Issue #${r.number} was closed, and no agent works on a closed issue`;
 		return person(`${e}: open it again, or reject the request.`, r.url);
 	}
-	return r?.hasLostMarker ? person(`An agent works on issue #${r.number} only if its first line is ${issueMarker(e.request.id)}: put it back.`, r.url) : t.state === "none" ? !r || !a ? person("No release is open: start one for the change.", i) : step({
+	return r?.hasLostMarker ? person(`An agent works on issue #${r.number} only if its first line is ${issueMarker(e.request.id)}: put it back.`, r.url) : t.state === "none" ? !r || !a ? person("No release is open: run \"site-deploy release start\".", i) : step({
 		do: "start-agent",
 		issue: r.number
 	}, `Its issue is ${r.url}`) : person("The agent ended without a pull request. Find out why and start it again there, or implement the request yourself.", t.url ?? r?.url ?? i);
@@ -3272,7 +3272,7 @@ function begin(e) {
 	}, `Its issue is ${i.url}`) : step({
 		do: "open-issue",
 		base: a.branch
-	}, "It is next.") : o.release === "people" ? person("No release is open: start one for the change.", n) : step({ do: "start-release" }, "No release is open.");
+	}, "It is next.") : o.release === "people" ? person("No release is open: run \"site-deploy release start\".", n) : step({ do: "start-release" }, "No release is open.");
 }
 function missingInPreview(e) {
 	let { release: t, preview: n, holdsChange: r, production: i, texts: a } = e;

@@ -527,7 +527,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		PORTAL_NOT_FOUND: {
 			title: "The portal does not know the requested resource.",
-			remedy: "Compare the ids, slugs and text keys with those listed by \"site-deploy portal sites\", \"portal pages\" and \"portal text list\"."
+			remedy: "Compare the ids, slugs and text keys with those listed by \"site-deploy portal sites\", \"portal pages\", \"portal requests\" and \"portal text list\"."
 		},
 		PORTAL_CONFLICT: {
 			title: "The state of the site does not allow this.",

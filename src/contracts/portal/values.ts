@@ -49,8 +49,8 @@ export const SocialHandle = textLike(/^@\w+$/, 'Expected a user name that starts
 
 /** A single path segment. Not in the spec. */
 export const Slug = textLike(
-  /^[^\s/?#%\\]+$/,
-  'Expected a slug without spaces, slashes, ?, # or %.',
+  /^(?!\.{1,2}$)[^\s/?#%\\]+$/,
+  'Expected a slug other than . and .., without spaces, slashes, ?, # or %.',
 ).check(z.maxLength(200, 'Must have at most 200 characters.'));
 
 /** The local portal omits an unknown field. `null` is also accepted. */

@@ -91,10 +91,14 @@ it('a title of spaces and an address that is too long are refused with the reaso
     expect.stringContaining('Must not be empty.'),
   ]);
   const posts = '/sites/site_hp_web/posts';
-  const post = { slug: 'a'.repeat(201), title: 'Ash', author: 'Nadia' };
-  expect(textOf((await pages.send(posts, posts, post)).html)).toContain(
-    'Must have at most 200 characters.',
-  );
+  const refusals = [
+    ['a'.repeat(201), 'Must have at most 200 characters.'],
+    ['..', 'Expected a slug other than . and ..'],
+  ] as const;
+  for (const [slug, reason] of refusals) {
+    const post = { slug, title: 'Ash', author: 'Nadia' };
+    expect(textOf((await pages.send(posts, posts, post)).html)).toContain(reason);
+  }
 });
 
 it('a request that is sent twice from one form is one request', async () => {
