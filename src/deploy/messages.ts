@@ -30,7 +30,7 @@ export const exchanged = (commonPlan: CommonPlan): string =>
 
 export function built(plan: Plan, builtSite: BuiltSite): string {
   const { commands, origin, folder } = builtSite;
-  if (origin) return `built by the earlier job, ${origin.files.length} files`;
+  if (origin) return `built by the earlier job, ${count(origin.files.length, 'file')}`;
   const folderName = path.relative(plan.workspace, folder) || 'the whole repository';
   if (commands.length === 0) return `nothing to build, the site is ${folderName}`;
   return `${commands.join(', ')}; the site is ${folderName}`;
@@ -53,7 +53,7 @@ export function renderedHeads(pinned: FinishedSite['pinned']): string | undefine
 
 export function packed(sitePackage: SitePackage): string {
   const { manifest, marker, delivery } = sitePackage;
-  const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
+  const size = `${count(manifest.files.length, 'file')}, ${bytes(manifest.totalBytes)}`;
   return `${size}, ${handedOver(delivery)}, ${marker.provenance.files.slice(0, 19)}`;
 }
 
@@ -64,7 +64,7 @@ function handedOver(delivery: Delivery): string {
 }
 
 export const wroteArtifact = (writtenArtifact: WrittenArtifact): string =>
-  `${writtenArtifact.manifest.files.length} files, ` +
+  `${count(writtenArtifact.manifest.files.length, 'file')}, ` +
   `${bytes(writtenArtifact.manifest.totalBytes)}, in ${writtenArtifact.folder}`;
 
 export function uploaded(deployment: Deployment): string {

@@ -1,6 +1,6 @@
 import { compact } from '../shared/compact.ts';
 import { describeError, type SiteDeployError } from '../shared/errors/error.ts';
-import { bytes } from '../shared/units.ts';
+import { bytes, count } from '../shared/units.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
 const limits = { items: 200, characters: 2_000 };
@@ -161,7 +161,8 @@ function commitText(commit = ''): string {
 function successLine(result: DeployResult): string {
   const { status, closing, closed, url, siteVersion: version, rolledBack } = result;
   let size = '';
-  if (result.fileCount) size = `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+  if (result.fileCount)
+    size = `, ${count(result.fileCount, 'file')}, ${bytes(result.totalBytes ?? 0)}`;
   const target = describeTarget(result);
   let proof = `(${target}${size}). Verified and reported to the portal.`;
   if (result.source?.pull) proof = `(${target}${size}). Verified.`;

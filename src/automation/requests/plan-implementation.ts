@@ -17,16 +17,18 @@ export function planImplementation(state: RequestState): NextStep {
   if (pull?.state === 'merged') return bring(state, pull);
   if (!pull || pull.state === 'closed') {
     if (work) return employ(state, work, pull);
-    const closes = `Closes #${request.issueNumber ?? issue?.number}`;
     const into = `open a pull request into ${release?.branch ?? 'the release branch'}`;
-    return person(`Implement it: ${into} that says "${closes}".`, issue?.url ?? page);
+    const named = `issue #${request.issueNumber ?? issue?.number}`;
+    // Summaries split "#7" with an invisible character, so it must not be worth copying.
+    const description = `description says "Closes" and the number of ${named}`;
+    return person(`Implement it: ${into} whose ${description}.`, issue?.url ?? page);
   }
   // The portal discards an approval of another commit.
   if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
     return link(pull);
   const { number, url, base } = pull;
   if (!release) {
-    const todo = "start one, and change the pull request's base to it.";
+    const todo = 'run "site-deploy release start", and change its base to the release branch.';
     return person(`No release is open for pull request #${number}: ${todo}`, url);
   }
   if (base === release.branch) return accept(state, pull, release);

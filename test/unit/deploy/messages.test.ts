@@ -25,7 +25,7 @@ it.each<[object, string]>([
   [{}, 'npm ci, npm run build; the site is public'],
   [{ commands: [] }, 'nothing to build, the site is public'],
   [{ commands: [], folder: '/workspace' }, 'nothing to build, the site is the whole repository'],
-  [{ origin }, 'built by the earlier job, 1 files'],
+  [{ origin }, 'built by the earlier job, one file'],
 ])('says what was built: %o', (more, expected) => {
   expect(say.built(planOf(), { ...built, ...more } as Parameters<typeof say.built>[1])).toBe(
     expected,
@@ -47,7 +47,7 @@ it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
 ])('says how a package is handed over: %o', (delivery, expected) => {
   expect(say.packed({ ...sitePackage({ files: { a: '' } }), delivery })).toBe(
-    `1 files, 0 B, ${expected}, sha256:dddddddddddd`,
+    `one file, 0 B, ${expected}, sha256:dddddddddddd`,
   );
 });
 

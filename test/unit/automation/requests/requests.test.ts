@@ -56,7 +56,7 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     });
     await startRelease();
     expect(await whatOf()).toContain(
-      'Implement it: open a pull request into release/1.4.0 that says "Closes #',
+      'Implement it: open a pull request into release/1.4.0 whose description says "Closes"',
     );
     const [issue] = await issues();
     if (issue === undefined) throw new Error('no issue');
