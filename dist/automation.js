@@ -3091,12 +3091,12 @@ function planImplementation(e) {
 	if (a?.state === "merged") return bring(e, a);
 	if (!a || a.state === "closed") {
 		if (i) return employ(e, i, a);
-		let s = `Closes #${t.issueNumber ?? r?.number}`, c = `open a pull request into ${o?.branch ?? "the release branch"}`;
-		return person(`Implement it: ${c} that says "${s}".`, r?.url ?? n);
+		let s = `open a pull request into ${o?.branch ?? "the release branch"}`, c = `description says "Closes" and the number of ${`issue #${t.issueNumber ?? r?.number}`}`;
+		return person(`Implement it: ${s} whose ${c}.`, r?.url ?? n);
 	}
 	if (t.pullRequestNumber !== a.number || t.headCommit !== a.headCommit) return link(a);
 	let { number: l, url: u, base: d } = a;
-	if (!o) return person(`No release is open for pull request #${l}: start one, and change the pull request's base to it.`, u);
+	if (!o) return person(`No release is open for pull request #${l}: run "site-deploy release start", and change its base to the release branch.`, u);
 	if (d === o.branch) return accept(e, a, o);
 	let f = `change its base to ${o.branch}.`;
 	return person(`Pull request #${l} targets ${d}: ${f}`, u);

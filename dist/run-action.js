@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Ct as r, G as i, Gt as a, H as o, J as s, K as c, Kt as l, N as u, Nt as d, Q as f, Qt as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Xt as b, Y as x, Yt as S, _ as C, a as w, at as T, bt as E, c as D, d as ee, et as te, f as O, ft as k, gt as A, h as ne, ht as re, it as ie, lt as ae, m as oe, mt as se, n as ce, nt as le, p as j, qt as M, rt as ue, s as de, t as fe, tt as pe, u as me, xt as N, yt as P } from "./shared.js";
+import { $ as t, At as n, Ct as r, G as i, Gt as a, H as o, J as s, K as c, Kt as l, N as u, Nt as d, Q as f, Qt as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Xt as b, Y as x, Yt as S, _ as C, a as w, at as T, bt as E, c as D, d as O, et as ee, f as te, ft as k, gt as A, h as j, ht as ne, it as re, lt as ie, m as ae, mt as oe, n as se, nt as ce, p as M, qt as N, rt as le, s as ue, t as de, tt as fe, u as pe, xt as me, yt as P } from "./shared.js";
 const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -571,7 +571,7 @@ async function read(e, t, n) {
 		}
 		throw new a("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [M(r)],
+			facts: [N(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -590,11 +590,11 @@ async function similarFiles(e, t) {
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ne(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || j(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${X}`;
-	return j(e, [{
+	return M(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -604,11 +604,11 @@ function tooLarge(e, t) {
 function decode(e, t) {
 	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
 	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw j(t, [notUtf8(e, t)]);
+	throw M(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new O(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new te(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = Y) {
@@ -617,9 +617,9 @@ async function checkConfigPaths(e, t, n = Y) {
 			return await C(e, t, r);
 		} catch (t) {
 			let o = t instanceof a, s = "outside the repository";
-			o || (s = `(${M(t)})`);
+			o || (s = `(${N(t)})`);
 			let c = await locateProblem(e, n, r, `${r}: found "${i}", ${s}, expected a path inside the repository` + suggestInside(e, i));
-			if (!o) throw j(n, [c]);
+			if (!o) throw M(n, [c]);
 			let { code: l, message: u } = t;
 			throw new a(l, u, {
 				cause: t,
@@ -631,10 +631,10 @@ async function checkConfigPaths(e, t, n = Y) {
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
 	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = oe(t, r);
-	!i && r.length > 0 && (i = `; there is: ${N(r)}`);
+	let r = await listSourceFolders(e), i = ae(t, r);
+	!i && r.length > 0 && (i = `; there is: ${me(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw j(n, [await locateProblem(e, n, "build.root", a)]);
+	throw M(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await L(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
@@ -660,7 +660,7 @@ const Z = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = D(e.mode), r = de(Z, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = D(e.mode), r = ue(Z, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
 	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
 		environmentName: String(p.number),
@@ -675,7 +675,7 @@ async function makePlan(e, t) {
 		config: u
 	};
 	if (n === "close") {
-		fe(u.environments, c, e.environment), await checkConfigPaths(o, u, l);
+		de(u.environments, c, e.environment), await checkConfigPaths(o, u, l);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], r = {
 			environment: "Preview",
 			...m
@@ -690,7 +690,7 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = ce({
+	let g = se({
 		production: d,
 		preview: f
 	}, c, e.environment), _ = await checkConfigPaths(o, u, l);
@@ -752,8 +752,8 @@ async function readTree({ workspace: e, event: t }, n) {
 	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
 }
 function hostingName(e) {
-	let t = me(e);
-	if (ee(t)) return t;
+	let t = pe(e);
+	if (O(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
 	throw new a("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
@@ -951,7 +951,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${e.fileCount} files, ${P(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${E(e.fileCount, "file")}, ${P(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -985,7 +985,7 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return se(k`## ${{ text: e.title }}`, f(e, n), t(e), te(e, n), ue(e, n), ie(e), timelinePart(e), le(e), pe(e, n));
+	return oe(k`## ${{ text: e.title }}`, f(e, n), t(e), ee(e, n), le(e, n), re(e), timelinePart(e), ce(e), fe(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
@@ -1004,7 +1004,7 @@ function timelinePart(e) {
 		k`Duration`,
 		k`Outcome`
 	];
-	return ae(A(`Steps: ${r(i)}`), re(a, n));
+	return ie(A(`Steps: ${r(i)}`), ne(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
@@ -1062,7 +1062,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${M(e)}`);
+		n.info(`No comment on the pull request: ${N(e)}`);
 	}
 	return e;
 }

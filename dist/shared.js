@@ -1734,7 +1734,7 @@ function planned(e) {
 const loggedIn = (e) => `as application ${e.config.azure.clientId}, without a stored secret`, exchanged = (e) => `deployment token for ${e.config.site.slug}, masked`;
 function built(e, t) {
 	let { commands: n, origin: r, folder: i } = t;
-	if (r) return `built by the earlier job, ${r.files.length} files`;
+	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
 	let a = v.relative(e.workspace, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${a}` : `${n.join(", ")}; the site is ${a}`;
 }
@@ -1754,12 +1754,12 @@ function renderedHeads(e) {
 }
 function packed(e) {
 	let { manifest: t, marker: n, delivery: r } = e;
-	return `${`${t.files.length} files, ${bytes(t.totalBytes)}`}, ${handedOver(r)}, ${n.provenance.files.slice(0, 19)}`;
+	return `${`${count(t.files.length, "file")}, ${bytes(t.totalBytes)}`}, ${handedOver(r)}, ${n.provenance.files.slice(0, 19)}`;
 }
 function handedOver(e) {
 	return e.kind === "archive" ? `packed ${bytes(e.bytes)}` : e.kind === "none" ? "not packed: already live" : "not packed: the platform's client takes a folder";
 }
-const wroteArtifact = (e) => `${e.manifest.files.length} files, ${bytes(e.manifest.totalBytes)}, in ${e.folder}`;
+const wroteArtifact = (e) => `${count(e.manifest.files.length, "file")}, ${bytes(e.manifest.totalBytes)}, in ${e.folder}`;
 function uploaded(e) {
 	if (e.outcome === "unchanged") return "the live site already has these files: nothing was sent";
 	let t = `deployment ${e.id}`;

@@ -50,7 +50,10 @@ export async function runRequests(
   if (only && (name === 'reject' || name === 'archive')) {
     const status = name === 'reject' ? 'rejected' : 'archived';
     const body = { status, reason: options.reason } as const;
-    await askPortal(requestsContext, 'patchRequest', { requestId: only, body });
+    const found = await askPortal(requestsContext, 'getRequest', { requestId: only });
+    // A repeated command finishes the cleanup of an interrupted one.
+    if (found.status !== status)
+      await askPortal(requestsContext, 'patchRequest', { requestId: only, body });
   }
   const { waitMs } = toPatience(options);
   const patience = { waitMs, dryRun: name === 'plan', only };
