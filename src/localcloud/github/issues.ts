@@ -131,10 +131,9 @@ export const issueRoutes = [
     const issue = findIssue(repository, parts[0]);
     return found(issue && toListed(repository, issue));
   }),
-  on('PATCH', '/issues/{number}', patch),
 ];
 
-function patch(call: GitHubCall) {
+export function patchIssue(call: GitHubCall): Answered {
   const { repository, parts } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return noSuchThing;
@@ -142,7 +141,7 @@ function patch(call: GitHubCall) {
   const refusal = change(issue, call);
   if (refusal) return refusal;
   const json = toListed(repository, issue);
-  if (before === issue.state || issue.pull) return ok(json);
+  if (before === issue.state) return ok(json);
   return { status: 200, json, events: [event(getAction(issue), json)] };
 }
 

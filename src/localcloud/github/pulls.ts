@@ -1,5 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import {
+  type Answered,
   found,
   type GitHubCall,
   type GitHubEvent,
@@ -18,9 +19,11 @@ import {
   getAction,
   listIssues,
   open,
+  patchIssue,
   person,
   refusedIssue,
   toApiIssue,
+  toListed,
 } from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalPull, LocalRepository } from './state.ts';
@@ -145,7 +148,7 @@ async function create(call: GitHubCall) {
   return { status: 201, json: await answerPull(call, issue), events: [event] };
 }
 
-async function update(call: GitHubCall) {
+async function update(call: GitHubCall): Promise<Answered> {
   const { repository, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return noSuchThing;
@@ -162,6 +165,16 @@ async function update(call: GitHubCall) {
   const json = await toApiPull(call, issue);
   if (before === issue.state) return ok(json);
   return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
+}
+
+/** Every pull request is also an issue. Changing it there starts the same runs. */
+async function updateIssue(call: GitHubCall): Promise<Answered> {
+  const { repository, parts } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return patchIssue(call);
+  const answered = await update(call);
+  if (answered.status !== 200) return answered;
+  return { ...answered, json: toListed(repository, issue) };
 }
 
 function list(call: GitHubCall) {
@@ -242,6 +255,7 @@ export const pullRoutes = [
     return found(issue && (await answerPull(call, issue)));
   }),
   on('PATCH', '/pulls/{number}', update),
+  on('PATCH', '/issues/{number}', updateIssue),
   on('GET', '/pulls/{number}/files', listFiles),
   on('GET', '/pulls/{number}/commits', listCommits),
   on('GET', '/commits/{name}/pulls', listOfCommit),

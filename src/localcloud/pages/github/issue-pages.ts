@@ -25,6 +25,7 @@ const doneMessages: Readonly<Record<string, string>> = {
   approve: 'Approved.',
   'request changes': 'Changes requested.',
   close: 'Closed.',
+  reopen: 'Reopened.',
   ready: 'Ready for review.',
   merge: 'Merged.',
 };
@@ -72,7 +73,7 @@ ${speak(pageContext, `${view.page}/${kind}/${number}`, acts, sent)}`;
 }
 
 function getActs(item: Fields, isPull: boolean): readonly string[] {
-  if (item.state !== 'open') return ['comment'];
+  if (item.state !== 'open') return ['comment', 'reopen'];
   if (isPull) return ['comment', 'approve', 'request changes', 'close'];
   return ['comment', 'close'];
 }
@@ -159,6 +160,7 @@ async function carryOut(
   if (act === 'merge') return send('PUT', `/pulls/${number}/merge`, { merge_method: method });
   if (act === 'ready') return send('PATCH', `/pulls/${number}`, { draft: false });
   if (act === 'close') return send('PATCH', `/issues/${number}`, { state: 'closed' });
+  if (act === 'reopen') return send('PATCH', `/issues/${number}`, { state: 'open' });
   if (act === 'comment') {
     if (words.trim() === '') return 'Enter a comment first.';
     const at = new Date().toISOString();

@@ -114,6 +114,16 @@ describe('pull requests', () => {
     });
   });
 
+  it('start the same runs when they are closed and reopened as issues', async () => {
+    const types = 'types: [closed, reopened]';
+    await write('pulls.yml', `on: { pull_request: { ${types} } }\n${jobs}`, 'topic');
+    await open();
+    const states = ['closed', 'open'] as const;
+    for (const state of states)
+      expect((await send('PATCH', '/issues/1', { state })).json).toMatchObject({ state });
+    expect(events()).toEqual(['pull_request closed', 'pull_request reopened']);
+  });
+
   it('are closed when their branch is deleted', async () => {
     await open();
     expect((await send('DELETE', '/git/refs/heads/topic')).status).toBe(204);
