@@ -79,7 +79,7 @@ export async function deployLocally(options: DeployCommandOptions, context: Comm
   if (result.code !== 0) return result.outputs.status ? 1 : 2;
   if (signal.aborted) return 0;
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
-    logAddresses(address, cloud.portal.deployments(site.id).at(-1), context);
+    logAddresses(result, address, cloud.portal.deployments(site.id).at(-1), context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
@@ -129,14 +129,16 @@ function writeReport(
   stdout.write(`${safeJson({ ...toObject(parseJson(outputs.report ?? '')), address })}\n`);
 }
 
+/** A run that built or closed leaves the earlier deployment as it is. */
 function logAddresses(
+  { outputs }: Pick<ActionResult, 'outputs'>,
   address: string | undefined,
   deployment: Notified | undefined,
   { log }: Output,
 ): void {
   log.info('');
-  if (address) log.info(`Open:   ${address}`);
-  if (deployment) log.info(portalLine(deployment));
+  if (address && outputs.url) log.info(`Open:   ${address}`);
+  if (deployment && outputs.notified === 'true') log.info(portalLine(deployment));
 }
 
 async function serve(
@@ -226,7 +228,7 @@ export async function showResult(
   if (isJson) writeReport(actionResult, address, output);
   if (actionResult.code !== 0) return actionResult.outputs.status ? 1 : 2;
   if (!seen) return 0;
-  logAddresses(address, deployment, output);
+  logAddresses(actionResult, address, deployment, output);
   const page = compact([`sites/${running.site.id}`, isRecorded && `runs/${run.id}`]).join('/');
   log.info(`Look:   ${running.face}/${page}`);
   return 0;

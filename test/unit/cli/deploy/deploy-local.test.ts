@@ -51,3 +51,16 @@ it.each<[number, Record<string, string>, number]>([
     );
   },
 );
+
+it.each([
+  ['deployed the site', { url: 'https://www.acme.example', notified: 'true' }, true],
+  ['built it or closed its Preview', { url: '', notified: '' }, false],
+])('a run that %s shows the address and the report: %j', async (_, outputs, isShown) => {
+  const context = commandContext();
+  const deployment = { status: 'succeeded', version: '1.0.0', environment: 'Preview' };
+  const seen = { address: 'http://127.0.0.1:1', deployment: { ...deployment, commitSha: 'a' } };
+  const running = { ...ended, readSite: async () => seen };
+  const result = { code: 0, outputs: { status: 'succeeded', ...outputs } };
+  await showResult(result, run, running, undefined, false, context);
+  expect(/Open:.*Portal: notified/s.test(context.log.lines.join('\n'))).toBe(isShown);
+});
