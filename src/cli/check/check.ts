@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode } from '../../deploy/steps/build/engines.ts';
 import { findOutput } from '../../deploy/steps/build/output.ts';
-import { textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
+import { malformedKeyWarning, textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
@@ -64,6 +64,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     ...(await missingTools(commands, deps.env)),
     await differentAddress(config, buildRoot),
     await textKeyWarning({ config, buildRoot, workspace }),
+    await malformedKeyWarning({ buildRoot }, builds && (config.build.output ?? 'dist')),
     placeholderWarning(config),
     await reservedWarning(config, buildRoot, project),
   ]);

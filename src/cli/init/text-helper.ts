@@ -4,6 +4,7 @@ import { checkConfigPaths } from '../../config/config-paths.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import {
   catalogueFile,
+  malformedKeyWarning,
   readTextKeys,
   type TextSources,
 } from '../../deploy/steps/build/text-keys.ts';
@@ -77,16 +78,19 @@ async function buildCatalogue(sources: TextSources) {
   const found = await readTextKeys(sources);
   const entries = [...found].map(([key, [text]]) => [key, text]);
   const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-  return { text, size: entries.length };
+  return { text, size: entries.length, keys: found.keys() };
 }
 
 export async function writeCatalogue(sources: TextSources, log: Log): Promise<void> {
   const file = catalogueFile(sources.config);
-  const { text, size } = await buildCatalogue(sources);
+  const { text, size, keys } = await buildCatalogue(sources);
   const absolute = path.join(sources.workspace, file);
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);
   log.info(`${file}: ${count(size, 'text key')}. Commit it.`);
+  const { output = 'dist' } = sources.config.build;
+  const warning = await malformedKeyWarning(sources, output, keys);
+  if (warning) log.warn(warning);
   if (size === 0)
     log.info('Only t() and Text in code are listed: data-text-key in HTML works without a list.');
 }

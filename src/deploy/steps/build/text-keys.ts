@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../../config/content-file.ts';
+import { TextKey } from '../../../contracts/portal/text.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import { firstNames } from '../../../shared/units.ts';
@@ -38,6 +39,28 @@ export async function readTextKeys({ buildRoot, config }: TextSources) {
     for (const [, , key, , text] of source.matchAll(attributes)) add(key, text);
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const markup = /\bdata-text-key(?:-[a-z-]+)?=(["'])([^"'\s{}$<>]+)\1/g;
+
+/**
+ * Warns of keys that the portal ignores.
+ * @param output folder that a build writes, if the site has one
+ */
+export async function malformedKeyWarning(
+  { buildRoot }: Pick<TextSources, 'buildRoot'>,
+  output: string | undefined,
+  keys: Iterable<string> = [],
+): Promise<string | undefined> {
+  const found = new Set(keys);
+  for (const file of await listSources(buildRoot, path.resolve(buildRoot, output ?? '.')))
+    for (const [, , key = ''] of (await readFile(file, 'utf8')).matchAll(markup)) found.add(key);
+  const malformed = [...found].filter((key) => !TextKey.safeParse(key).success);
+  if (malformed.length === 0) return undefined;
+  return (
+    'The portal ignores text keys that do not have the form page.section.element: ' +
+    `${firstNames(malformed)}.`
+  );
 }
 
 async function listSources(folder: string, output: string): Promise<string[]> {

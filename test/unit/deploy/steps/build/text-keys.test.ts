@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readTextKeys, textKeyWarning } from '../../../../../src/deploy/steps/build/text-keys.ts';
+import {
+  malformedKeyWarning,
+  readTextKeys,
+  textKeyWarning,
+} from '../../../../../src/deploy/steps/build/text-keys.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { planOf } from '../../../../support/plan.ts';
 
@@ -45,5 +49,13 @@ describe('the text keys of a site', () => {
     expect(await textKeyWarning(sources())).toBeUndefined();
     folder.write({ 'src/b.js': "t('a.b.c', 'y')" });
     expect(await textKeyWarning(sources())).toContain('different texts in the code: a.b.c.');
+  });
+
+  it('are reported if they do not have three parts', async () => {
+    const page = '<h1 data-text-key="home.title"><p data-text-key="a.b.c" data-text-key-alt=\'x\'>';
+    folder.write({ 'public/a.html': page, 'b.vue': '<p data-text-key="{{key}}">' });
+    const warned = await malformedKeyWarning(sources(), undefined, ['d', 'e.f.g']);
+    expect(warned).toMatch(/ignores .* form page\.section\.element: d, home\.title, x\.$/);
+    expect(await malformedKeyWarning(sources(), 'public')).toBeUndefined();
   });
 });
