@@ -1,3 +1,4 @@
+import { count } from '../../../shared/units.ts';
 import type { Definition } from '../../definition.ts';
 import { listOptions, siteFields, siteFilters } from '../options.ts';
 import { callCommand, portalCommand } from './portal-command.ts';
@@ -82,7 +83,13 @@ export const siteCommands: readonly Definition[] = [
           return { version, status, since: deployedAt, source, notes: releaseNotes };
         }
         const { version, status, createdAt, branch, changes } = entry;
-        return { version, status, since: createdAt, source: branch, notes: `${changes} changes` };
+        return {
+          version,
+          status,
+          since: createdAt,
+          source: branch,
+          notes: count(changes, 'change'),
+        };
       }),
     columns: ['VERSION! version, STATUS! status, SINCE! since, SOURCE! source, NOTES notes'],
     none: 'The site has no versions yet.',

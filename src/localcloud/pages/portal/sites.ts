@@ -9,6 +9,7 @@ import {
   SiteVersionList,
   StatisticsPeriod,
 } from '../../../contracts/portal/site.ts';
+import { count } from '../../../shared/units.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import {
   form,
@@ -120,7 +121,7 @@ function versionRow(
 ): readonly (Markup | string)[] {
   const { version, status } = item;
   if (item.status === 'development')
-    return [version, status, time(item.createdAt), item.branch, `${item.changes} changes`];
+    return [version, status, time(item.createdAt), item.branch, count(item.changes, 'change')];
   let label = quiet('in production before');
   if (version === current) label = state(status);
   const notes = html`<span class="prose">${item.releaseNotes}</span>`;
