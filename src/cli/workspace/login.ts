@@ -80,7 +80,7 @@ function lifetimeLine(login: Login): string {
 }
 
 function getClientId(options: WorkspaceLoginOptions, env: CommandContext['env']): string {
-  const id = options.clientId || env.WORKSPACE_CLIENT_ID;
+  const id = options.clientId || env.WORKSPACE_CLIENT_ID?.trim();
   if (id) return id;
   throw usageError(
     'WORKSPACE_CLIENT_ID is not set.',
