@@ -3,7 +3,7 @@ import { heardSignals } from './cli/terminal/heard-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { exitProcess, guardStderr } from './shared/end-process.ts';
 
-for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+for (const stream of [process.stdout, process.stderr]) stream.on('error', onLostOutput);
 guardStderr(process, process.env, (line) => process.stderr.write(`${line}\n`));
 const signals = heardSignals(process);
 using signal = cancelSignal(signals, () => process.exit(130));
@@ -19,6 +19,8 @@ const code = await run(process.argv.slice(2), {
 await exitProcess(process, code);
 
 /** `site-deploy portal sites | head -1` closes the pipe, but a deployment must complete. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function onLostOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE' || process.exitCode) return;
+  process.exitCode = 1;
+  process.stderr.write(`The output is incomplete: ${error.message}\n`);
 }

@@ -96,7 +96,7 @@ export type OptionsOf<Table> = {
 export function addCommand(program: Command, definition: Definition, execute: Execute): void {
   const names = definition.name.split(' ');
   const name = names.pop() ?? '';
-  const parent = names.reduce(findChild, program);
+  const parent = names.reduce((group, part) => findChild(group, part) ?? group, program);
   const leaf = parent.command(name).description(definition.about);
   addArguments(leaf, definition.arguments);
   addOptions(leaf, definition.options);
@@ -115,8 +115,8 @@ export function addCommand(program: Command, definition: Definition, execute: Ex
   });
 }
 
-function findChild(parent: Command, name: string): Command {
-  return parent.commands.find((child) => child.name() === name) ?? parent;
+export function findChild(parent: Command, name: string): Command | undefined {
+  return parent.commands.find((child) => child.name() === name);
 }
 
 function toRule(rule: string | ValueRule): ValueRule {

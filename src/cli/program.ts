@@ -9,7 +9,7 @@ import { version } from '../shared/version.ts';
 import { checkCommand } from './check/command.ts';
 import { completionCommand } from './completion/command.ts';
 import { type CommandContext, type Execute, type ExitCode, toExitCode } from './context.ts';
-import { addCommand, type Definition } from './definition.ts';
+import { addCommand, type Definition, findChild } from './definition.ts';
 import { deployCommand } from './deploy/command.ts';
 import { initCommand } from './init/command.ts';
 import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-rules.ts';
@@ -75,8 +75,9 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   refuseEmptyValues(program);
   try {
     refuseControlCharacters(args);
-    refuseUnknownCommand(program, args);
-    await program.parseAsync(args, { from: 'user' });
+    const words = expandHelp(args);
+    refuseUnknownCommand(program, words);
+    await program.parseAsync(words, { from: 'user' });
   } catch (thrown) {
     if (thrown instanceof CommanderError) {
       if (thrown.exitCode === 0) return 0;
@@ -122,25 +123,40 @@ export function createProgram(context: RunContext, execute: Execute): Command {
   }
   program.addHelpCommand(
     new Command('help')
-      .argument('[command]')
+      .argument('[command...]')
       .description('Show the help of a command.')
       .helpGroup('Start:'),
   );
   return program;
 }
 
-/** Commander shows the whole help for `help deplyo`, and guesses for `sites portal`. */
-function refuseUnknownCommand(program: Command, [first = '', second = '']: readonly string[]) {
-  const find = (name: string, group: Command = program) =>
-    group.commands.find((command) => command.name() === name);
+/** Commander's own help takes one word: `help portal seo` would show the help of `portal`. */
+function expandHelp(args: readonly string[]): readonly string[] {
+  if (args[0] !== 'help') return args;
+  return [...args.slice(1), '--help'];
+}
+
+/** Commander shows the help of `portal` for `portal nope --help`; it guesses for `sites portal`. */
+function refuseUnknownCommand(program: Command, args: readonly string[]) {
+  const words = args.filter((word) => word !== 'help');
+  let group = program;
+  for (const [index, word] of words.entries()) {
+    if (group.commands.length === 0 || !/^[^-]/.test(word)) return;
+    const command = findChild(group, word);
+    if (!command) throw unknownCommand(group, words.slice(0, index), word, words[index + 1]);
+    group = command;
+  }
+}
+
+function unknownCommand(group: Command, path: readonly string[], word: string, next = '') {
   const refuse = (name: string, near: string) =>
-    usageError(`There is no command "${name}"${near || '.'}`, 'See site-deploy --help.');
-  const names = program.commands.map((command) => command.name());
-  const isHelp = first === 'help' && /^[^-]/.test(second) && second !== 'help';
-  if (isHelp && !find(second)) throw refuse(second, didYouMean(second, names));
-  const group = find(second);
-  if (!find(first) && group && find(first, group))
-    throw refuse(`${first} ${second}`, `; did you mean "${second} ${first}"?`);
+    usageError(`There is no command "${name}"${near || '.'}`, `See ${help}.`);
+  const help = ['site-deploy', ...path, '--help'].join(' ');
+  const other = findChild(group, next);
+  if (other && findChild(other, word))
+    return refuse(`${word} ${next}`, `; did you mean "${next} ${word}"?`);
+  const names = group.commands.map((command) => command.name());
+  return refuse([...path, word].join(' '), didYouMean(word, names));
 }
 
 function logTo(stream: TextStream, context: RunContext, redactor: Redactor): Log {

@@ -1,4 +1,4 @@
-import { SiteDeployError } from './errors/error.ts';
+import { getErrorMessage, SiteDeployError } from './errors/error.ts';
 
 export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type EndingSignal = (typeof endingSignals)[number];
@@ -41,4 +41,11 @@ export function cancelSignal(
       source.off('uncaughtException', onUncaught);
     },
   });
+}
+
+/** A library's caller aborts with any reason, e.g. the `TimeoutError` of `AbortSignal.timeout`. */
+export function toCancellation(reason: unknown): SiteDeployError {
+  if (reason instanceof SiteDeployError) return reason;
+  const message = `The run was cancelled (${getErrorMessage(reason)}).`;
+  return new SiteDeployError('CANCELLED', message, { cause: reason });
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toCancellation } from './cancel.ts';
 import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { getErrorMessage } from './errors/error.ts';
@@ -22,7 +23,7 @@ export interface Deps {
   readonly log: Log;
   readonly http: Http;
   readonly clock: Clock;
-  /** The abort reason is a `SiteDeployError` with the code `CANCELLED`. */
+  /** The abort reason is a `SiteDeployError`, usually with the code `CANCELLED`. */
   readonly signal: AbortSignal;
   /** Time in ms that a cancelled run may take to report. Default: as long as a runner allows. */
   readonly afterCancelMs?: number;
@@ -37,6 +38,7 @@ export interface Deps {
 
 export interface DepsOptions {
   readonly log: Log;
+  /** Aborting it cancels the run, whatever the reason. */
   readonly signal: AbortSignal;
   readonly afterCancelMs?: number;
   /** Includes the proxy, a runner's temporary folder, …; child processes get a subset. */
@@ -56,13 +58,17 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
   const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
   // A second Ctrl-C exits at once.
   process.once('exit', removeOnExit);
+  const cancel = new AbortController();
+  const onAbort = () => cancel.abort(toCancellation(signal.reason));
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
   const openExec = once(async () => (await import('./exec.ts')).createExec());
   const exec: Exec = async (...call) => (await openExec())(...call);
   return {
     log,
     http,
     clock: systemClock,
-    signal,
+    signal: cancel.signal,
     afterCancelMs,
     scratch,
     env,
@@ -74,6 +80,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
       process.removeListener('exit', removeOnExit);
+      signal.removeEventListener('abort', onAbort);
       await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
         log.warn(`The run's folder could not be removed: ${getErrorMessage(error)}`);
       });

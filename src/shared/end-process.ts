@@ -5,13 +5,14 @@ import type { Env } from './child-environment.ts';
 export interface EndingProcess {
   readonly stdout: Pick<Writable, 'write' | 'destroyed'>;
   readonly stderr: Pick<Writable, 'write' | 'destroyed'>;
+  readonly exitCode?: number | string | null;
   exit(code: number): never;
 }
 
 /** Flushes first: `process.exit` loses output that a slow reader has not consumed yet. */
 export async function exitProcess(ending: EndingProcess, code: number): Promise<never> {
   await Promise.all([ending.stdout, ending.stderr].map(written));
-  return ending.exit(code);
+  return ending.exit(code || Number(ending.exitCode ?? 0));
 }
 
 /** A write's callback runs after all previous writes, or with an error if the reader is gone. */

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -56,4 +57,13 @@ it('a closed shell pipe ends the command quietly', async () => {
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command], { cwd: folder.root });
   expect(stdout.split('\n')).toHaveLength(2);
   expect(stderr).toBe('');
+});
+
+it.skipIf(!existsSync('/dev/full'))('output that a full disk loses is a failure', async () => {
+  const command = `"${process.execPath}" "${built.cli}" completion bash > /dev/full`;
+  const ended = promisify(execFile)('sh', ['-c', command]);
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The output is incomplete: ENOSPC: no space left on device, write\n',
+  });
 });

@@ -55,7 +55,7 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
     source,
   });
   if (server) return of(toApiUrl(new URL(serviceAddress(server, '--server'))), '--server');
-  const envUrl = env.GITHUB_API_URL?.replace(/\/$/, '');
+  const envUrl = env.GITHUB_API_URL && serviceAddress(env.GITHUB_API_URL, 'GITHUB_API_URL');
   if (envUrl) return of(envUrl, 'GITHUB_API_URL');
   // A name without a dot is a local SSH alias.
   if (originHost?.includes('.'))

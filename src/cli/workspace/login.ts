@@ -34,6 +34,10 @@ export async function logIn(
     id: getClientId(options, env),
     secret: await needClientSecret(options, context, lines),
   };
+  const file = userCredentials(context);
+  const store = fileStore(file, baseUrl, authUrl);
+  // Fails before the user approves a login that can't be stored.
+  await store.change(async (current) => current);
   using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
     http,
@@ -56,8 +60,7 @@ export async function logIn(
         redirectUri: options.redirectUri ?? pasteRedirectUri,
         ask: (address, limit) => promptForCode(address, context, lines, limit),
       });
-  const file = userCredentials(context);
-  await fileStore(file, baseUrl, authUrl).change(async () => fresh);
+  await store.change(async () => fresh);
   if (options.json) createPrinter(context, true).print(loginSummary(fresh), () => []);
   else {
     log.info(
@@ -77,7 +80,7 @@ function lifetimeLine(login: Login): string {
 }
 
 function getClientId(options: WorkspaceLoginOptions, env: CommandContext['env']): string {
-  const id = options.clientId || env.WORKSPACE_CLIENT_ID;
+  const id = options.clientId || env.WORKSPACE_CLIENT_ID?.trim();
   if (id) return id;
   throw usageError(
     'WORKSPACE_CLIENT_ID is not set.',

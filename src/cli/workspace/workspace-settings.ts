@@ -43,7 +43,7 @@ export function expectedEnvironment(
 ): KeyEnvironment | undefined {
   if (options.sandbox) return 'sandbox';
   if (options.production) return 'production';
-  const value = env.WORKSPACE_ENVIRONMENT;
+  const value = env.WORKSPACE_ENVIRONMENT?.trim();
   if (value === 'sandbox' || value === 'production') return value;
   if (!value) return undefined;
   throw usageError(

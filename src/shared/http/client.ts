@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Clock, elapsed } from '../clock.ts';
-import { SiteDeployError } from '../errors/error.ts';
+import { getErrorMessage, SiteDeployError, usageError } from '../errors/error.ts';
+import { errorCode } from '../files.ts';
 import { parseJson } from '../json.ts';
 import { type FaultKind, faultKind, HttpFault, isBefore, isPermanent } from './fault.ts';
 import { findRedirect, headersFor, mayFollow, type Redirects } from './redirect.ts';
@@ -126,6 +127,12 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
+    // Another attempt would end alike. The only headers that people write are tokens.
+    if (errorCode(error) === 'ERR_INVALID_CHAR')
+      throw usageError(
+        `Nothing was sent to ${url.origin}: ${getErrorMessage(error)}.`,
+        'Copy the whole token again: it contains a line break, or a character such as "…".',
+      );
     return { error, ...took() };
   } finally {
     done?.();

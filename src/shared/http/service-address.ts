@@ -4,10 +4,7 @@ import { usageError } from '../errors/error.ts';
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw usageError(
-      `${name} is not a URL.`,
-      'Write the full URL, e.g. https://portal.example.com.',
-    );
+    throw usageError(`${name} is not a URL.`, 'Write the full URL, e.g. https://host.example.com.');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     throw usageError(
       `${name} contains more than an origin and a path.`,

@@ -123,6 +123,15 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(list.stderr).toContain('It needs workspaces:read.');
   });
 
+  it('login asks for no approval that it could not store', async () => {
+    await using it = await openWorld();
+    await mkdir(path.dirname(it.credentials), { recursive: true });
+    await writeFile(it.credentials, '{');
+    const login = it.start(['login']);
+    await expect(login.address).rejects.toThrow();
+    expect((await login.done).stderr).toContain(`Delete ${it.credentials}, then log in again.`);
+  });
+
   it.skipIf(process.platform === 'win32')('login ends at Ctrl-C', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);

@@ -83,7 +83,9 @@ describe('wrong usage exits with code 2 and points to the help', () => {
   it.each([
     [['--unknown'], "unknown option '--unknown'"],
     [['check', '--jsn'], "unknown option '--jsn'"],
-    [['chek'], "unknown command 'chek'"],
+    [['chek'], 'no command "chek"; did you mean "check"?'],
+    [['help', 'portal', 'stie'], 'no command "portal stie"; did you mean "site"?'],
+    [['portal', 'seo', 'shwo', '--help'], 'no command "portal seo shwo"; did you mean "show"?'],
     [['help', 'deplyo'], 'no command "deplyo"; did you mean "deploy"?'],
     [['sites', 'portal'], 'no command "sites portal"; did you mean "portal sites"?'],
     [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
@@ -98,6 +100,15 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);
     expect(stderr).toContain('--help');
+  });
+
+  it('help shows the help of a command in a group', async () => {
+    const { code, stdout } = await call(['help', 'portal', 'seo', 'set']);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringContaining('portal seo set'),
+    });
+    expect(stdout).toContain('--structured-data');
   });
 
   it('no argument exits with code 2 and prints the help', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDeps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { useFolder } from '../../support/folder.ts';
@@ -35,4 +35,14 @@ it('reports a missing folder for temporary files', async () => {
     SiteDeployError.from,
   );
   expect(error).toMatchObject({ code: 'FILE_GONE', facts: [expect.stringContaining('none')] });
+});
+
+it.each([
+  ['before', AbortSignal.abort('too late')],
+  ['during', AbortSignal.timeout(1)],
+])('an abort %s the run is a cancellation, whatever its reason', async (_when, signal) => {
+  const options = { log: recordingLog(), signal, env: {}, temporary: folder.root };
+  await using deps = await openDeps(options);
+  await vi.waitFor(() => expect(deps.signal.aborted).toBe(true));
+  expect(deps.signal.reason).toMatchObject({ code: 'CANCELLED', cause: signal.reason });
 });

@@ -40,7 +40,8 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   if (version) return version;
   // Sites that are versioned by branch or tag have no version yet.
   if (event.pull) return '0.0.0';
-  throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
+  const source = event.sha ? `the commit ${event.sha}` : 'a folder without a commit';
+  throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for ${source}.`);
 }
 
 async function versionOfCommit(versionSources: VersionSources, deps: Deps) {

@@ -99,3 +99,19 @@ describe('a checkout whose origin is on another host than the GitHub API', () =>
     expect(stderr).toMatch(new RegExp(`set ${says}`, 'i'));
   });
 });
+
+it.each(['ghe.example', 'http://ghe.example/api/v3', 'ftp://ghe.example'])(
+  'GITHUB_API_URL=%s sends no token',
+  async (address) => {
+    const env = { GH_TOKEN: 'ghp_word', GITHUB_API_URL: address };
+    const { code, stderr } = await runIn(
+      folder.root,
+      ['release', 'status', '--repository', 'a/b'],
+      env,
+    );
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(/^GITHUB_API_URL is not .*\[USAGE\]/),
+    });
+  },
+);

@@ -46,7 +46,7 @@ describe('the workspace address', () => {
 
 it('the expected environment comes from the option, then from the variable', () => {
   expect(expectedEnvironment({}, {})).toBeUndefined();
-  expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('sandbox');
+  expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox\r' })).toBe('sandbox');
   expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe(
     'production',
   );

@@ -287,6 +287,8 @@ describe('makePlan', () => {
     expect((await failure({ environment: 'production' })).code).toBe('ENVIRONMENT_CONFLICT');
     expect((await failure({ siteVersion: '1' })).code).toBe('VERSION_INVALID');
     expect((await failure({ event: event('refs/heads/master') })).code).toBe('VERSION_NOT_FOUND');
+    const local = { ...event('refs/heads/master'), sha: '' };
+    expect((await failure({ event: local })).message).toContain('for a folder without a commit.');
     await config('bild: {}');
     expect((await failure()).problems).toHaveLength(1);
   });
