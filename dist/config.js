@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Gt as t, Ht as n, Qt as r, Vt as i, X as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
+import { $t as t, Gt as n, Ht as r, Vt as i, X as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -7027,15 +7027,16 @@ function subschema(e) {
 // src/deploy/steps/plan/version.ts
 var or = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, sr = "release/";
-async function findVersion(e, n) {
+async function findVersion(e, t) {
 	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
 	let c = l(a.ref);
 	if (c?.startsWith(sr)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, n)), u ??= await versionOfPackage(r, i), u) return u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
 	if (a.pull) return "0.0.0";
-	throw new t("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
+	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
+	throw new n("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -7054,28 +7055,28 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, r) {
-	let a = await readPackage(e, m.join(r, "package.json"));
+async function versionOfPackage(e, t) {
+	let a = await readPackage(e, m.join(t, "package.json"));
 	if (a === void 0) return;
-	let o = n(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new t("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	let o = r(a.replace(/^\uFEFF/, ""));
+	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
 	if (i(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
-async function readPackage(e, n) {
+async function readPackage(e, r) {
 	try {
-		return await r(await o(e, n, "package.json"));
+		return await t(await o(e, r, "package.json"));
 	} catch (e) {
-		throw e instanceof t ? e : new t("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(e, n) {
+function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
 	let r = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
 		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
 	} else r += ", which is not a string";
-	let a = `found the version ${r} in ${n}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new t("VERSION_INVALID", a);
+	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new n("VERSION_INVALID", a);
 }
 export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, se as J, _trim as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, ae as q, ir as r, stringify as s, or as t, isNode as u, array as v, It as w, int$2 as x, boolean as y, toJSONSchema as z };

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Xt as x, Zt as S, _ as C, bt as w, en as T, f as E, g as D, h as O, j as ee, k, ot as A, qt as j, st as M, v as te, w as ne, x as re, xt as N, yt as P } from "./shared.js";
-import { B as ie, C as ae, D as oe, F as se, Ft as ce, G as le, H as ue, K as de, L as fe, M as pe, N as me, P as he, U as ge, V as _e, W as ve, Y as ye, _ as F, a as be, b as xe, c as Se, cn as Ce, dn as I, dt as we, f as L, ft as Te, g as R, h as z, ht as Ee, i as De, k as Oe, ln as ke, lt as Ae, m as je, mn as Me, mt as B, n as Ne, nt as Pe, o as Fe, p as Ie, pn as Le, q as Re, r as ze, rt as V, sn as Be, u as Ve, un as He, v as H, w as Ue, x as U, y as We, z as Ge } from "./shared-later.js";
-import { n as Ke } from "./exec.js";
-import { C as qe, D as W, J as G, O as Je, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
+import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Zt as x, _ as S, bt as C, en as ee, f as w, g as T, h as te, j as E, k as ne, ot as D, qt as O, st as k, tn as re, v as ie, w as ae, x as oe, xt as A, yt as j } from "./shared.js";
+import { B as se, C as ce, D as le, F as ue, Ft as de, G as fe, H as pe, K as M, L as me, M as he, N as ge, P as _e, U as ve, V as ye, W as be, Y as xe, _ as N, a as Se, b as P, c as Ce, cn as we, dn as F, dt as Te, f as I, ft as Ee, g as L, h as R, ht as De, i as Oe, k as ke, ln as Ae, lt as je, m as Me, mn as Ne, mt as z, n as Pe, nt as Fe, o as Ie, p as Le, pn as Re, q as ze, r as Be, rt as B, sn as Ve, u as He, un as Ue, v as V, w as We, x as H, y as Ge, z as Ke } from "./shared-later.js";
+import { n as qe } from "./exec.js";
+import { C as Je, D as U, J as W, O as G, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
 import { I as tt, a as nt, b as rt, l as it, o as K, p as at, u as ot } from "./session.js";
 const { closeSync: q, fstatSync: st, mkdirSync: ct, openSync: lt, readFileSync: ut, readSync: dt, readdirSync: ft, realpathSync: pt, statSync: mt, writeFileSync: ht, writeSync: gt } = globalThis.process.getBuiltinModule("node:fs"), _t = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: vt, copyFile: yt, lstat: bt, mkdir: xt, readFile: St, readdir: J, readlink: Ct, rm: wt, stat: Tt, symlink: Et, writeFile: Dt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Ot } = globalThis.process.getBuiltinModule("node:crypto"), { constants: kt, crc32: Z, deflateRawSync: At } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: jt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Mt, stripVTControlCharacters: Nt } = globalThis.process.getBuiltinModule("node:util"), Pt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
@@ -1185,9 +1185,9 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await h(t);
-	if (n !== void 0) try {
-		let e = JSON.parse(n), t = [
+	let n = Q.join(e, "package.json"), r = await t(n);
+	if (r !== void 0) try {
+		let e = JSON.parse(r), t = [
 			"dependencies",
 			"devDependencies",
 			"optionalDependencies",
@@ -1198,11 +1198,11 @@ async function readManifest(e) {
 			needsInstall: t
 		};
 	} catch (e) {
-		let n = {
+		let t = {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new s("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new s("BUILD_COMMAND_MISSING", `${n} is not valid JSON.`, t);
 	}
 }
 var CommandOutput = class {
@@ -1245,8 +1245,8 @@ async function killLeftoverProcesses(e, t) {
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = w(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${N(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = C(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${A(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1324,7 +1324,7 @@ function notThere(e, t) {
 function targetInside(e, t) {
 	try {
 		let n = pt(t);
-		return D(e, n) ? n : void 0;
+		return T(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -1336,7 +1336,7 @@ async function findOutput(e, t) {
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && D(r, e.buildRoot)) && await hasStartPage(r)) return r;
+		if (!(n && T(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
 	for (let t of un) {
@@ -1363,7 +1363,7 @@ async function configured(e, t, n) {
 		remedy: l.length === 0 ? d : void 0
 	});
 }
-const inside = (e, t) => C(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => S(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
 	let r = await readFolders(e.buildRoot), i = [];
 	for (let t of r) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) i.push(`found an index.html in ${Q.posix.join(t, n)}`);
@@ -1410,8 +1410,8 @@ async function frameworkOutputs(e) {
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await h(Q.join(e, "angular.json"));
-	return Object.entries(_(_(c(t ?? "")).projects)).flatMap(([e, t]) => {
+	let n = await t(Q.join(e, "angular.json"));
+	return Object.entries(_(_(c(n ?? "")).projects)).flatMap(([e, t]) => {
 		let { projectType: n, architect: r } = _(t);
 		if (n === "library") return [];
 		let { options: i } = _(_(r).build), { outputPath: a = Q.posix.join("dist", e) } = _(i);
@@ -1426,7 +1426,7 @@ async function stageRootSite(e, t, n, r) {
 	await xt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${N([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${A([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
 	let n = await bt(e).catch((e) => {
@@ -1445,7 +1445,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => D(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1483,16 +1483,16 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await h(Q.join(e.workspace, t));
-	if (n === void 0) return;
-	let r = new Map(Object.entries(_(c(n)))), i = await readTextKeys(e), a = await de(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, s = o.filter((e) => r.has(e) && isChanged(e)), l = s.filter((e) => a?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
-		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
-		["Text keys with another text in the code", s],
-		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", o.filter(isDifferent)]
+	let n = catalogueFile(e.config), r = await t(Q.join(e.workspace, n));
+	if (r === void 0) return;
+	let i = new Map(Object.entries(_(c(r)))), a = await readTextKeys(e), o = await M(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, l = s.filter((e) => i.has(e) && isChanged(e)), u = l.filter((e) => o?.texts.has(e)), d = [
+		[`Text keys that ${n} does not list`, s.filter((e) => !i.has(e))],
+		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
+		["Text keys with another text in the code", l],
+		["Visitors still see the edited text of", u],
+		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${N(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (d.length !== 0) return `${d.map(([e, t]) => `${e}: ${A(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
@@ -1502,7 +1502,7 @@ async function build(e, t) {
 	let i = Date.now() - 20, a = y([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return D(s, e.buildRoot) ? {
+	return T(s, e.buildRoot) ? {
 		folder: await stageRootSite(e, s, o, t),
 		commands: a
 	} : {
@@ -1511,9 +1511,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	se(t, n);
+	ue(t, n);
 	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Ot(), o = await writeContent(t, n), c = {
-		...he(t, n.env, o),
+		..._e(t, n.env, o),
 		[on]: a
 	}, l = AbortSignal.any([n.signal, i]), u = {
 		plan: t,
@@ -1526,7 +1526,7 @@ async function runCommands(e, t, n) {
 		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
 		if (n.signal.throwIfAborted(), !i.aborted || e instanceof s) throw e;
-		let t = `The build was stopped after ${w(r, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${C(r, "minute")} (build.timeoutMinutes).`;
 		throw new s("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
@@ -1536,17 +1536,17 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Q.join(n.scratch, e);
 		return await Dt(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await de(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await M(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await Re(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await ze(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new s("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new s("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new s("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot), l = a.log.foreign(c ? `${e}  (in ${c})` : e), u = new CommandOutput();
 	try {
-		let n = await Ke(e, {
+		let n = await qe(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: s,
@@ -1584,7 +1584,7 @@ function checkLimits(e, t) {
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, xn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${P(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${P(i)} (hosting.maxTotalSize)`, c = `The built site is ${P(r)}; ${o}.`;
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${j(i)} (hosting.maxTotalSize)`, c = `The built site is ${j(r)}; ${o}.`;
 	throw new s("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
@@ -1597,14 +1597,14 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${w(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+		let e = `The built site has ${C(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
 			facts: g(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new s("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${w(r.length, "path")} that must not be published.`;
+		let e = `${t} contains ${C(r.length, "path")} that must not be published.`;
 		throw new s("PACKAGE_FORBIDDEN_FILE", e, { facts: g(r) });
 	}
 	if (n.length === 0) throw new s("PACKAGE_EMPTY", `There are no files in ${t}.`);
@@ -1629,7 +1629,7 @@ function createManifest(e) {
 // src/deploy/steps/live-site/sample.ts
 const Sn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Sn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = ue(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ge(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Sn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = pe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1675,7 +1675,7 @@ function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${M(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${k(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -1683,21 +1683,21 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${w(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	let a = `The built site has ${C(t.length, "name")} that the hosting platform cannot store unchanged.`;
 	throw new s("PACKAGE_NAME_REFUSED", a, { facts: g(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = N(n.map((e) => `${e} (${t.get(e)})`));
-	return y([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${N(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = A(n.map((e) => `${e} (${t.get(e)})`));
+	return y([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${A(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (A(e) !== e || e.split("/").some((e) => A(e) !== e)) return "a runner would interpret it as a command";
+	if (D(e) !== e || e.split("/").some((e) => D(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1706,11 +1706,11 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, K, "The folder");
+	let r = await S(e.workspace, K, "The folder");
 	await clear(r), ct(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Me(n.signal);
+	let a = [], o = new Set(), s = Ne(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
 		o.has(n) || ct(n, { recursive: !0 }), o.add(n), a.push({
@@ -1740,7 +1740,7 @@ async function writeArtifact(e, t, n) {
 	};
 }
 async function clear(e) {
-	if ((await T(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await re(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
 		throw new s("USAGE", e, { remedy: t });
 	}
@@ -1752,28 +1752,28 @@ async function clear(e) {
 // src/deploy/build-only.ts
 var Tn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => te(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
-	t.addFacts(fe(r)), t.complete("succeeded");
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, E);
+	t.addFacts(me(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
 const En = "staticwebapp.config.json", Dn = 2e5;
-async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await C(t.folder, En, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await C(n, o, "hosting.config");
-	for (let e of new Set([a, s])) {
-		let t = Q.relative(n, e), r = await h(e);
-		if (r !== void 0) {
-			if (r.length <= Dn) return parse(r, t);
-			throw invalidHosting(t, [{
-				file: t,
+async function readHostingConfigFile(e, n) {
+	let { workspace: r, buildRoot: i, config: a } = e, o = await S(n.folder, En, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await S(r, s, "hosting.config");
+	for (let e of new Set([o, c])) {
+		let n = Q.relative(r, e), i = await t(e);
+		if (i !== void 0) {
+			if (i.length <= Dn) return parse(i, n);
+			throw invalidHosting(n, [{
+				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${Dn}`
+				message: `found ${i.length} characters, expected at most ${Dn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = Ze(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new w(t, n), i = Ze(new w(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1796,7 +1796,7 @@ function toJson(e) {
 	return v(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${w(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${C(t.length, "error")}.`;
 	return new s("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1869,7 +1869,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ie(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Le(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1896,8 +1896,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = ut(Q.join(e, t));
-		if (Be(n)) return "framework";
-		s ||= Ce(n);
+		if (Ve(n)) return "framework";
+		s ||= we(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1917,15 +1917,15 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${w(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${C(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${He.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${w(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${Ue.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${C(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(On), o === "unread" && r.info(kn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(He, m, i.config.site.url, An)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Ue, m, i.config.site.url, An)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
@@ -1936,7 +1936,7 @@ function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${w(t, "page")}`,
+		name: `The content security policy in a meta tag of ${C(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
@@ -1946,12 +1946,12 @@ const An = {
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 }, jn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ke(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ae(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${jn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ie(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${jn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Le(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -1963,7 +1963,7 @@ function groupRoutes(e, t) {
 	};
 }
 function routeKey(e) {
-	return decodeURI(L(F(e)));
+	return decodeURI(I(N(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2148,16 +2148,16 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && S(t.file);
+		return t && h(t.file);
 	}
 };
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", z.title),
+		...tooLong(t, "description", "description", z.description),
+		...tooLong(n, "title", "openGraph.title", z.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", z.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2166,7 +2166,7 @@ function checkSeo(e) {
 	if (a.length === 0) return {
 		seo: e,
 		errors: a,
-		warnings: Ee(e)
+		warnings: De(e)
 	};
 	let o = {
 		...e,
@@ -2181,18 +2181,18 @@ function checkSeo(e) {
 	return {
 		seo: o,
 		errors: a,
-		warnings: Ee(e).filter((e) => !s.has(e.field))
+		warnings: De(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", z.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? we(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2228,7 +2228,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${P(a)}; the recommended maximum is ${P(Te)}`
+			message: `${i} is ${j(a)}; the recommended maximum is ${j(Ee)}`
 		}];
 	});
 }
@@ -2246,11 +2246,11 @@ const Pn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = G(V, e);
+	let t = W(B, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = G(V, t);
+	let n = W(B, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2258,7 +2258,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(V, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(B, {
 		...Pn,
 		pageSlug: e,
 		...a
@@ -2279,10 +2279,10 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const Fn = ".well-known/site-deploy-seo.json", In = W({
-	...V.shape,
-	openGraph: Je(W(Pe.shape)),
-	social: Je(W(Ae.shape))
+const Fn = ".well-known/site-deploy-seo.json", In = U({
+	...B.shape,
+	openGraph: G(U(Fe.shape)),
+	social: G(U(je.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
@@ -2295,14 +2295,14 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const Ln = W({
+const Ln = U({
 	format: Xe(1),
 	follows: et(),
-	pages: $e(W({
+	pages: $e(U({
 		slug: Ye(),
 		lastUpdated: tt,
-		seo: qe({}),
-		freshUntil: Je(tt)
+		seo: Je({}),
+		freshUntil: G(tt)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2314,15 +2314,15 @@ async function readLastContent(e, t) {
 		pages: [...i.values()]
 	};
 }
-async function storeOnHost(e, n, r) {
-	let i = cacheFile(n, r);
-	if (i) try {
-		await xt(Q.dirname(i), {
+async function storeOnHost(e, t, n) {
+	let r = cacheFile(t, n);
+	if (r) try {
+		await xt(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await t(i, formatCachedContent(e));
+		}), await ee(r, formatCachedContent(e));
 	} catch (e) {
-		r.log.debug(`Could not cache this deployment's metadata for the next one: ${j(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${O(e)}`);
 	}
 }
 async function readFromSite(e, t) {
@@ -2335,9 +2335,9 @@ async function readFromSite(e, t) {
 		return;
 	}
 }
-async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await h(n).catch(() => void 0);
-	if (r) return parseCachedContent(r);
+async function readFromHost(e, n) {
+	let r = cacheFile(e, n), i = r && await t(r).catch(() => void 0);
+	if (i) return parseCachedContent(i);
 }
 function cacheFile(e, t) {
 	if (!t.toolCache) return;
@@ -2349,7 +2349,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = G(Ln, c(e));
+	let t = W(Ln, c(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2458,7 +2458,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = H(t, i), s = headOfPage({
+		let o = V(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2485,13 +2485,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Re(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await ze(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !Mt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${w(o.length, "page")}: ${N(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${C(o.length, "page")}: ${A(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2519,7 +2519,7 @@ function jobOfFile(e, t) {
 		isCopy: !1,
 		isListed: !!n,
 		rendersHead: t.shell?.file === e,
-		ownPath: i ? L(F(e)) : void 0
+		ownPath: i ? I(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2530,7 +2530,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: H(s, z(e, t.path, o.trailingSlash)),
+		address: V(s, R(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2538,26 +2538,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(H(n, F(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(V(n, N(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${I.path}`,
+		src: `/${F.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = H(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = V(a, R(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
+	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
 }
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
@@ -2580,10 +2580,10 @@ function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(L(e))),
+		(e) => only(o.get(L(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2637,7 +2637,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => F(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2652,17 +2652,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = L(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || F(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = z(t, e.path, r);
+	let o = R(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkContent(e, t, n) {
@@ -2682,7 +2682,7 @@ function checkContent(e, t, n) {
 	logAdvice(u, e.seo.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${w(c.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${C(c.length, "error")}.`;
 		throw new s("SEO_INVALID", e, { facts: c });
 	}
 	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
@@ -2701,10 +2701,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${w(e.length, "field")} of ${w(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${C(e.length, "field")} of ${C(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = g(e, 10).map(M);
+	let i = g(e, 10).map(k);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -2714,20 +2714,20 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !je(e));
+	let o = t.unknown.filter((e) => !Me(e));
 	if (o.length > 0) {
-		let e = N(o.map(M));
-		r.info(`${w(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = A(o.map(k));
+		r.info(`${C(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * rt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), C = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = a(n), D = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[..._.keys()].filter((e) => !y.has(e)), ...D], ee = O.length;
-	await fetchAll(O);
-	let k = (d?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	ee += A.length, await fetchAll(A);
-	let j = [...O, ...A].filter((e) => !S.has(e));
+	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * rt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = a(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
+	await fetchAll(E);
+	let D = (d?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	ne += O.length, await fetchAll(O);
+	let k = [...E, ...O].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2743,9 +2743,9 @@ async function fetchPages(e, t) {
 	return report(), {
 		seo: b,
 		malformed: x,
-		unfetched: new Set(j),
+		unfetched: new Set(k),
 		cached: {
-			follows: k,
+			follows: D,
 			pages: getCachedPages()
 		}
 	};
@@ -2762,10 +2762,10 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await o.getRawPageSeo(c, e, { signal: i }), a = readPageSeo(e, t);
-			b.set(e, a.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...a.malformed.map((t) => ({
+			b.set(e, a.seo), ee.set(e, new Date(n.now() + r).toISOString()), x.push(...a.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (T ??= e);
+			}))), a.malformed.length === 0 && isLaterThanListed(a.seo) && (w ??= e);
 		} catch (t) {
 			if (t instanceof s && t.code === "USAGE") x.push({
 				pageSlug: e,
@@ -2774,10 +2774,10 @@ async function fetchPages(e, t) {
 			});
 			else if (!(t instanceof at) || t.status !== 404) throw t;
 		}
-		if (a(n) - E < 5e3) return;
-		E = a(n);
+		if (a(n) - T < 5e3) return;
+		T = a(n);
 		let t = `at most ${rt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${ee} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2790,23 +2790,23 @@ async function fetchPages(e, t) {
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: ee.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return k || !e ? t : {
+		return D || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - j.length;
-		if (e > 0 && r.info(`SEO metadata: ${w(S.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
-		let t = j.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${w(j.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${N(j)}.`, { concern: "search" });
+		w !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - k.length;
+		if (e > 0 && r.info(`SEO metadata: ${C(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${C(k.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${A(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2925,7 +2925,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = te(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2954,7 +2954,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new ce();
+	}, r = new de();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2991,7 +2991,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return de(e, t.file);
+	if (t.mode === "commit") return M(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3040,7 +3040,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ve(c, {
+	e.put("robots.txt", He(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3052,7 +3052,7 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(I.path, I.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
@@ -3063,7 +3063,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(I, e, t.config.site.url, s));
+		o.push(...policyWarnings(F, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3076,7 +3076,7 @@ function requireStartPage(e, t) {
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: z(t, n, e.hosting.trailingSlash)
+		address: R(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
@@ -3202,7 +3202,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Le({
+	let n = Re({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3246,7 +3246,7 @@ async function pack(e, t, n, r, i) {
 		let e = await u();
 		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Se(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Ce(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3269,7 +3269,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: ve(e)
+		contents: be(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3301,7 +3301,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: le(t, i?.contents)
+		contents: fe(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3349,11 +3349,11 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${w(d.length, "file")}.`;
+	let f = `The site and the build job's manifest differ in ${C(d.length, "file")}.`;
 	throw new s("ARTIFACT_INVALID", f, { facts: g(d) });
 }
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Me(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Ne(r.signal);
 	for (let t of e) {
 		let e = Q.join(n, t.path), r = Q.dirname(e);
 		if (a.has(r) || ct(r, { recursive: !0 }), a.add(r), t.kind === "bytes") ht(e, t.bytes, { flag: "wx" });
@@ -3369,7 +3369,7 @@ async function findUnchanged(e, t, n) {
 	let r = await n();
 	if (t.provenance.files === it(r)) return {
 		...t,
-		contents: le(r, t.contents)
+		contents: fe(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -3378,12 +3378,12 @@ var Un = e({
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => te(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, re);
-	return r.addFacts(ie(o)), o;
+	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ie(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
+	return r.addFacts(se(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ne);
-	return r.addFacts(_e(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ae);
+	return r.addFacts(ye(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3426,9 +3426,9 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(Oe)))) {
+	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(ke)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => U(t.marker, e))) continue;
+		if (!e.some((e) => H(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new s("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -3437,8 +3437,8 @@ const Wn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, i, a) {
 	if (!(n instanceof s) || !Wn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof be) return !1;
-	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
+	if (!e.url || !o || n.cause instanceof Se) return !1;
+	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => H(o, e) && !isFromCache(e);
 	if (!l || !c.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
@@ -3448,7 +3448,7 @@ async function isUnchanged(e, t, n, i, a) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = xe(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
+	let n = P(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof r)) throw e.reason;
 	return {
@@ -3458,11 +3458,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = me(e), s = pe(o);
+	let o = ge(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = Ot();
 	r.begins(c);
-	let l = Fe(e, async () => t.live, i).then((e) => {
+	let l = Ie(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	return u.catch(() => void 0), {
@@ -3486,7 +3486,7 @@ async function requireAttestation(e, t, n) {
 }
 async function sendWithFreshToken(e, t) {
 	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = ae({
+		let { correlationId: a } = e, o = ce({
 			http: n,
 			token: i,
 			correlationId: a,
@@ -3501,7 +3501,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof s) || !(n.cause instanceof Ue)) throw n;
+		if (!(n instanceof s) || !(n.cause instanceof We)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3511,17 +3511,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ne(e, t);
+		let n = Pe(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(await n);
 	}
 	let r;
 	try {
-		r = await ze(e, t);
+		r = await Be(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !oe(n)) throw n;
+		if (e.plan.uploader !== "auto" || !le(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);
 	}
-	return De(e, r, n, t);
+	return Oe(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3625,7 +3625,7 @@ async function inspectMarker(e, t, n) {
 	if (a.status !== 200) return mismatch(`/${l} returns ${a.status}`, [o]);
 	let s = u(a.json), c = a.headers["content-type"] ?? "no content type";
 	if (!s) return mismatch(`/${l} is not a marker (${c})`, [o]);
-	if (U(r, a)) {
+	if (H(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
@@ -3646,11 +3646,11 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(We);
+	].map(Ge);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...xe(e, n, 6), ...xe(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [s] = o;
+	let i = [...P(e, n, 6), ...P(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !H(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
 	s.status === 200 && (c = describe(u(s.json)));
@@ -3672,7 +3672,7 @@ async function inspectSample(e, t, n) {
 	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = y(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${w(r.length, "file")} by hash`;
+	let c = `${C(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3703,7 +3703,7 @@ async function verify(e, t, n, r, i = () => void 0) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Jn, p), g = m(t.marker, t.live), _ = await ye({
+	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Jn, p), g = m(t.marker, t.live), _ = await xe({
 		clock: c,
 		signal: l,
 		limit: h,
@@ -3790,7 +3790,7 @@ async function goLive(e, t, r, i) {
 	});
 	try {
 		let send = (n) => upload(e, t, r, i, n, a), s = await i.step("upload", send, p);
-		if (i.addFacts(Ge(s)), s.outcome === "unchanged") {
+		if (i.addFacts(Ke(s)), s.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
@@ -3798,7 +3798,7 @@ async function goLive(e, t, r, i) {
 		let verifySite = async (n) => {
 			let r = await verify(e, t, s, n, () => i.hasChanged());
 			return await probeProduction(), r;
-		}, { url: c } = await i.step("verify", verifySite, k);
+		}, { url: c } = await i.step("verify", verifySite, ne);
 		return i.addFacts({ url: c }), i.hasChanged(), !0;
 	} catch (n) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;

@@ -1,5 +1,5 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Ht as i, Qt as a, Ut as o, vt as s } from "./shared.js";
+import { $t as i, Ht as a, Ut as o, vt as s } from "./shared.js";
 import { I as c } from "./shared-later.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
@@ -3281,7 +3281,7 @@ var Oe = r(((e, t) => {
 	t.exports = validRange;
 })), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
 async function unfitNode(e, t, n) {
-	let r = await a(m.join(e, "package.json")), { node: l } = o(o(i(r ?? "")).engines);
+	let r = await i(m.join(e, "package.json")), { node: l } = o(o(a(r ?? "")).engines);
 	if (typeof l != "string" || l.length > 200 || (0, He.default)(l) === null) return;
 	let u = {
 		cwd: e,

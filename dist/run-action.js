@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Ct as r, G as i, Gt as a, H as o, J as s, K as c, Kt as l, N as u, Nt as d, Q as f, Qt as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Xt as b, Y as x, Yt as S, _ as C, a as w, at as T, bt as E, c as D, d as O, et as ee, f as te, ft as k, gt as A, h as j, ht as ne, it as re, lt as ie, m as ae, mt as oe, n as se, nt as ce, p as M, qt as N, rt as le, s as ue, t as de, tt as fe, u as pe, xt as me, yt as P } from "./shared.js";
+import { $ as t, $t as n, At as r, Ct as i, G as a, Gt as o, H as s, J as c, K as l, Kt as u, N as d, Nt as f, Q as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Y as b, Yt as x, Zt as S, _ as C, a as w, at as T, bt as E, c as D, d as O, et as ee, f as te, ft as k, gt as A, h as j, ht as ne, it as re, lt as ie, m as ae, mt as oe, n as se, nt as ce, p as M, qt as N, rt as le, s as ue, t as de, tt as fe, u as pe, xt as me, yt as P } from "./shared.js";
 const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -442,15 +442,15 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, i = this.#t) {
-		let { log: a, signal: o } = this.deps, s = performance.now(), elapsed = () => performance.now() - s, logLine = (t) => a.info(`${e.padEnd(9)}${r(elapsed()).padStart(8)}  ${t}`), c = "done";
+	async step(e, t, n, r = this.#t) {
+		let { log: a, signal: o } = this.deps, s = performance.now(), elapsed = () => performance.now() - s, logLine = (t) => a.info(`${e.padEnd(9)}${i(elapsed()).padStart(8)}  ${t}`), c = "done";
 		a.debug(`step ${e} begins`);
 		try {
-			i.signal.throwIfAborted();
-			let e = await t(i);
+			r.signal.throwIfAborted();
+			let e = await t(r);
 			return logLine(n(e)), e;
 		} catch (t) {
-			throw (!i.signal.aborted || o.aborted) && this.#u(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!r.signal.aborted || o.aborted) && this.#u(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
 			let t = Math.round(s - this.#o);
 			this.#s.push({
@@ -496,7 +496,7 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = a.from(t.aborted ? t.reason : e), r = Oe.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
+		let { signal: t } = this.deps, n = o.from(t.aborted ? t.reason : e), r = Oe.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
 		this.#a = i || De.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
 	}
 	result() {
@@ -511,8 +511,8 @@ var RunRecord = class {
 		};
 	}
 	#l(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = S[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new a(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = x[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new o(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -549,7 +549,7 @@ function collectingLog(e, t) {
 const Y = "site.config.yml", X = 64e3;
 async function loadSiteConfig(e, t = Y) {
 	let n = decode(await read(await C(e, t, "The site config file").catch((n) => {
-		throw n instanceof a ? n : new a("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+		throw n instanceof o ? n : new o("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
 	return r(n, t);
 }
@@ -557,19 +557,19 @@ async function read(e, t, n) {
 	try {
 		await using t = await I(e, F.O_RDONLY | (F.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new a("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (!r.isFile()) throw new o("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
 		if (r.size > X) throw tooLarge(n, r.size);
 		return await t.readFile();
 	} catch (r) {
-		if (r instanceof a) throw r;
-		if (b(r)) {
-			let i = await similarFiles(e, t), o = `${n} does not exist.`;
-			throw new a("CONFIG_NOT_FOUND", o, {
+		if (r instanceof o) throw r;
+		if (S(r)) {
+			let i = await similarFiles(e, t), a = `${n} does not exist.`;
+			throw new o("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i
 			});
 		}
-		throw new a("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new o("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
 			facts: [N(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
@@ -612,22 +612,22 @@ function notUtf8(e, t) {
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = Y) {
-	let { build: r, hosting: i, content: o } = t, { root: s, output: c, trustedRoot: l } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, r, i = t) => {
+	let { build: r, hosting: i, content: a } = t, { root: s, output: c, trustedRoot: l } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, r, i = t) => {
 		try {
 			return await C(e, t, r);
 		} catch (t) {
-			let o = t instanceof a, s = "outside the repository";
-			o || (s = `(${N(t)})`);
+			let a = t instanceof o, s = "outside the repository";
+			a || (s = `(${N(t)})`);
 			let c = await locateProblem(e, n, r, `${r}: found "${i}", ${s}, expected a path inside the repository` + suggestInside(e, i));
-			if (!o) throw M(n, [c]);
+			if (!a) throw M(n, [c]);
 			let { code: l, message: u } = t;
-			throw new a(l, u, {
+			throw new o(l, u, {
 				cause: t,
 				problems: [c]
 			});
 		}
 	}, u = await check(s, "build.root");
-	return (await R(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(i.config), "hosting.config", i.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
+	return (await R(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
 	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
@@ -648,9 +648,9 @@ function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
-async function locateProblem(e, t, n, r) {
-	let i = await p(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
-	return a(i, t, n, r);
+async function locateProblem(e, t, r, i) {
+	let a = await n(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: o } = await import("./config.js").then((e) => e.r);
+	return o(a, t, r, i);
 }
 // src/deploy/steps/plan/types.ts
 const Z = [
@@ -660,9 +660,9 @@ const Z = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = D(e.mode), r = ue(Z, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = D(e.mode), r = ue(Z, e.uploader, "auto", "uploader"), i = c(e.dryRun, "dry-run"), a = c(e.force, "force"), { workspace: o, event: s } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
-	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
+	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
 		environmentName: String(p.number),
 		url: void 0
 	} : {
@@ -671,12 +671,12 @@ async function makePlan(e, t) {
 	}, h = {
 		uploader: r,
 		dryRun: i,
-		event: c,
+		event: s,
 		config: u
 	};
 	if (n === "close") {
-		de(u.environments, c, e.environment), await checkConfigPaths(o, u, l);
-		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], r = {
+		de(u.environments, s, e.environment), await checkConfigPaths(o, u, l);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...m
 		}, i = { config: w(u, "Preview", e.pins) };
@@ -693,7 +693,7 @@ async function makePlan(e, t) {
 	let g = se({
 		production: d,
 		preview: f
-	}, c, e.environment), _ = await checkConfigPaths(o, u, l);
+	}, s, e.environment), _ = await checkConfigPaths(o, u, l);
 	(n === "all" || n === "build") && await requireBuildRoot(o, u, l);
 	let v = m;
 	g === "Production" && (v = {
@@ -710,13 +710,13 @@ async function makePlan(e, t) {
 		buildRoot: _
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: s } = await i({
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c } = await i({
 			...b,
 			configFile: l
 		}, r, t), u = {
-			...c,
+			...s,
 			sha: o.commit,
-			ref: s
+			ref: c
 		};
 		return {
 			...b,
@@ -733,9 +733,9 @@ async function makePlan(e, t) {
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
-		commit: c.sha,
+		commit: s.sha,
 		tree: C,
-		run: c.run.url
+		run: s.run.url
 	};
 	return {
 		...b,
@@ -755,16 +755,16 @@ function hostingName(e) {
 	let t = pe(e);
 	if (O(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new a("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new o("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new a("USAGE", n);
+	throw new o("USAGE", n);
 }
 function needsTwoJobs() {
-	return new a("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new o("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -773,7 +773,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: a.from(e)
+		error: o.from(e)
 	};
 }
 function crashed(e) {
@@ -795,7 +795,7 @@ async function recordLive(e, t) {
 	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await u(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let i = await d(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
 		version: i?.version,
@@ -903,7 +903,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = l(r), o = a.pop() ?? "";
+	let [i = "", ...a] = u(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -985,26 +985,26 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return oe(k`## ${{ text: e.title }}`, f(e, n), t(e), ee(e, n), le(e, n), re(e), timelinePart(e), ce(e), fe(e, n));
+	return oe(k`## ${{ text: e.title }}`, p(e, n), t(e), ee(e, n), le(e, n), re(e), timelinePart(e), ce(e), fe(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
-		let a = i === "failed" ? k`**failed**` : A(i);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let a = r === "failed" ? k`**failed**` : A(r);
 		return [
 			A(e),
-			A(r(t)),
-			A(r(n)),
+			A(i(t)),
+			A(i(n)),
 			a
 		];
-	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
 		k`Step`,
 		k`Start`,
 		k`Duration`,
 		k`Outcome`
 	];
-	return ie(A(`Steps: ${r(i)}`), ne(a, n));
+	return ie(A(`Steps: ${i(r)}`), ne(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
@@ -1046,15 +1046,15 @@ function runDeployment(e) {
 	return m(e, Ne);
 }
 async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: a, sanitizer: s } = e, l = g(t, n, r.mask), u = c(t("api-token"), r.mask), d = o(t, l, r);
-	await using f = await x({
+	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, c = g(t, n, r.mask), u = l(t("api-token"), r.mask), d = s(t, c, r);
+	await using f = await b({
 		log: r,
-		signal: a,
+		signal: i,
 		env: n,
-		github: l,
+		github: c,
 		apiToken: u
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(i(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, s), s);
+	return toRunnerResult(await commentOnPulls(await deploy(a(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, o), o);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1085,8 +1085,8 @@ function createCommenter(e, t) {
 var Pe = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
-	return { async idToken(e, o) {
-		if (!n || !r) throw new a("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+	return { async idToken(e, a) {
+		if (!n || !r) throw new o("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let s = new URL(n);
 		s.searchParams.set("audience", e);
 		let c = {
@@ -1097,13 +1097,13 @@ function githubIdentity(e) {
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal: o
+			signal: a
 		}, l = readIdToken(await t.send(c).catch(refuseFault));
 		return i(l), l;
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof n ? idTokenFailed(e.message, e) : e;
+	throw e instanceof r ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
 	let { value: t } = _(e.json);
@@ -1112,9 +1112,9 @@ function readIdToken(e) {
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new a("ID_TOKEN_FAILED", n, {
+	return new o("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: d(t)
+		remedy: f(t)
 	});
 }
 export { we as i, Me as n, Te as r, Pe as t };

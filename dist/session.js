@@ -1,95 +1,95 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, _ as x, at as S, b as ne, jt as re, kt as ie, qt as C, v as ae, vt as w, wt as oe, yt as T, zt as se } from "./shared.js";
-import { A as E, B as D, C as O, D as k, E as ce, F as le, G as A, H as j, J as ue, M as de, O as M, P as N, R as P, S as F, T as fe, U as I, V as L, _ as pe, h as R, m as z, p as me, v as B, w as V, x as H, y as he } from "./config.js";
-const { createWriteStream: ge } = globalThis.process.getBuiltinModule("node:fs"), { open: _e, readFile: ve, stat: ye } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), xe = globalThis.process.getBuiltinModule("node:path"), { BlockList: Se, isIP: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as re, at as x, b as ie, jt as ae, kt as oe, qt as S, v as se, vt as C, wt as ce, yt as w, zt as le } from "./shared.js";
+import { A as T, B as E, C as D, D as O, E as ue, F as de, G as k, H as A, J as j, M, O as N, P, R as fe, S as F, T as pe, U as I, V as L, _ as me, h as R, m as z, p as he, v as B, w as V, x as H, y as ge } from "./config.js";
+const { createWriteStream: _e } = globalThis.process.getBuiltinModule("node:fs"), { open: ve, readFile: ye, stat: be } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), Se = globalThis.process.getBuiltinModule("node:path"), { BlockList: Ce, isIP: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof S ? {
+	return e instanceof x ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return N().check(A(e, t));
+	return P().check(k(e, t));
 }
-const q = me({ offset: !0 }).check(A(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), J = P({
+const q = he({ offset: !0 }).check(k(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = fe({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Te = N().check(I(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = P().check(I(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Ee = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), De = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(j(200, "Must have at most 200 characters.")), unknownYet = (e) => M(fe(e).check(V({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => N().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), V({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), Y = {
+const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(A(200, "Must have at most 200 characters.")), unknownYet = (e) => N(pe(e).check(V({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), V({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = E(N().check(A(/^\d{1,9}$/, "Expected a whole number.")), le((e) => Number(e))), Me = {
-	limit: z(E(X, H().check(D(1), L(Y.maximum))), Y.default),
-	offset: z(E(X, H().check(D(0))), 0)
-}, Ne = {
-	limit: M(E(X, H().check(D(1), L(Y.maximum)))),
-	offset: M(E(X, H().check(D(0)))),
-	search: M(N().check(j(200)))
-}, Pe = {
+}, Y = T(P().check(k(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Pe = {
+	limit: z(T(Y, H().check(E(1), L(J.maximum))), J.default),
+	offset: z(T(Y, H().check(E(0))), 0)
+}, Fe = {
+	limit: N(T(Y, H().check(E(1), L(J.maximum)))),
+	offset: N(T(Y, H().check(E(0)))),
+	search: N(P().check(A(200)))
+}, Ie = {
 	total: H(),
 	limit: H(),
 	offset: H()
-}, Fe = k({
-	commit: N(),
-	tree: N(),
-	content: N(),
-	pages: N(),
-	files: N(),
-	run: M(N())
-}), Ie = "idempotency-key", Le = R([
+}, Le = O({
+	commit: P(),
+	tree: P(),
+	content: P(),
+	pages: P(),
+	files: P(),
+	run: N(P())
+}), Re = "idempotency-key", ze = R([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = R(["Production", "Preview"]), Re = O({
+]), X = R(["Production", "Preview"]), Be = D({
 	event: F("site.deployed"),
 	timestamp: q,
-	site: O({
-		id: N(),
-		slug: N()
+	site: D({
+		id: P(),
+		slug: P()
 	}),
-	data: O({
-		version: Ee,
-		environment: Z,
-		commitSha: De,
-		releaseNotes: M(N().check(j(1e5)))
+	data: D({
+		version: Oe,
+		environment: X,
+		commitSha: ke,
+		releaseNotes: N(P().check(A(1e5)))
 	}),
-	status: Le,
-	provenance: M(Fe),
-	pagesReadAt: M(q),
-	url: M(J),
-	error: M(O({
-		code: N(),
-		message: N()
+	status: ze,
+	provenance: N(Le),
+	pagesReadAt: N(q),
+	url: N(Ee),
+	error: N(D({
+		code: P(),
+		message: P()
 	})),
-	run: O({
-		id: N(),
-		attempt: ce(),
-		url: M(P())
+	run: D({
+		id: P(),
+		attempt: ue(),
+		url: N(fe())
 	})
-}), ze = O({
+}), Ve = D({
 	success: F(!0),
-	deployment: M(O({
-		id: M(N()),
-		applied: M(he())
+	deployment: N(D({
+		id: N(P()),
+		applied: N(ge())
 	}))
-}), Be = "/api/v1/sites/deployment-tokens", Ve = k({ siteSlug: N().check(I(1)) }), He = O({ swaToken: N().check(I(1)) }), Ue = [
+}), He = "/api/v1/sites/deployment-tokens", Ue = O({ siteSlug: P().check(I(1)) }), We = D({ swaToken: P().check(I(1)) }), Ge = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], We = pe();
+], Ke = me();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: We,
-			body: We,
+			query: Ke,
+			body: Ke,
 			...e,
 			...r,
 			id: t,
@@ -99,14 +99,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ge = O({
-	error: M(N()),
-	message: M(N()),
-	details: M(B(O({
-		field: M(N()),
-		message: M(N())
+const qe = D({
+	error: N(P()),
+	message: N(P()),
+	details: N(B(D({
+		field: N(P()),
+		message: N(P())
 	})))
-}), Ke = {
+}), Je = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -117,7 +117,7 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw d(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (n === null || !/^https?:$/.test(n.protocol)) throw d(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
 	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw d(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
 	if (n.protocol === "http:" && !isLoopback(n)) throw d(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
@@ -146,7 +146,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const qe = [
+const Ye = [
 	"authorization",
 	"cookie",
 	"host",
@@ -154,17 +154,17 @@ const qe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !qe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Ye.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Je = new Se();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Je.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const Xe = new Ce();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Xe.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Ce(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Je.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = we(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Xe.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Ye = 1e3;
+const Z = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -176,8 +176,8 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = ue(Ge, t.json).data ?? {}, o = i?.slice(0, Ye), s = o && w(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && w(t.requestId), this.retryAfter = oe(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = j(qe, t.json).data ?? {}, o = i?.slice(0, Z), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -185,11 +185,11 @@ var PortalError = class extends Error {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
 		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(w(s.slice(0, Ye)));
+		super(C(s.slice(0, Z)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Xe = {
+const Ze = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -200,7 +200,7 @@ const Xe = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Ze = {
+}, Qe = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -208,7 +208,7 @@ const Xe = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return re;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ae;
 	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return f;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
@@ -224,14 +224,14 @@ function aadstsCode(e) {
 function refusalError(e, t, n) {
 	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
 	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? C(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? S(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
 		return new c(r, t, {
 			cause: n,
 			facts: o,
 			remedy: l
 		});
 	}
-	let p = Xe[l] ?? "LOGIN_REFUSED";
+	let p = Ze[l] ?? "LOGIN_REFUSED";
 	return new c(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
 		facts: b([
@@ -239,7 +239,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(p, t, u),
 			...d
 		]),
-		remedy: Ze[l] ?? remedyFor(p, t)
+		remedy: Qe[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -387,7 +387,7 @@ var Observer = class {
 	}
 	#o(e, t) {
 		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = C(e);
+		let n = t.aborted && !this.#t.aborted, r = S(e);
 		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
 			...this.last,
 			failure: r
@@ -405,18 +405,18 @@ async function readText(e, t) {
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${C(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${S(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const Qe = [
+const $e = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Qe], a = !0;
+	let r = [...$e], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -450,7 +450,7 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new S(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -465,7 +465,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const $e = {
+const et = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -493,7 +493,7 @@ const $e = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, et = {
+}, tt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -506,7 +506,7 @@ const $e = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = $e[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = et[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -516,7 +516,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof t) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return et[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return tt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -534,7 +534,7 @@ function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
 	return i === t && (s = `${n}: status ${r}`), b([
-		...a.map((e) => w([e.field, e.message].filter(Boolean).join(": "))),
+		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
@@ -548,22 +548,22 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${be("sha256", t + n.join(""))}`;
+	return `sha256:${xe("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", tt = 64 << 20, nt = k({
+const $ = "site-deploy-build", nt = 64 << 20, rt = O({
 	format: F(1),
-	slug: N(),
-	environment: Z,
-	version: N(),
-	commit: N(),
-	tree: N(),
-	run: M(N()),
-	digest: N(),
-	files: B(k({
-		path: N(),
-		size: H().check(D(0)),
-		sha256: N()
+	slug: P(),
+	environment: X,
+	version: P(),
+	commit: P(),
+	tree: P(),
+	run: N(P()),
+	digest: P(),
+	files: B(O({
+		path: P(),
+		size: H().check(E(0)),
+		sha256: P()
 	}))
 });
 function artifactDigest(e, t) {
@@ -579,15 +579,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${$}/site`, "The folder"), n = await x(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await re(e, `${$}/site`, "The folder"), n = await re(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
 		return new c("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await ye(n).catch((e) => {
+	}, r = await be(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > tt) throw refuse(`is ${T(r.size)}; the limit is ${T(tt)}`);
-	let i = await ve(n, "utf8"), { data: a } = ue(nt, l(i));
+	if (r.size > nt) throw refuse(`is ${w(r.size)}; the limit is ${w(nt)}`);
+	let i = await ye(n, "utf8"), { data: a } = j(rt, l(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -622,7 +622,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new S(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new x(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -638,7 +638,7 @@ async function exchange(e, t, n) {
 function openSession(e, t, n) {
 	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ne(e));
+		return n.step("exchange", work, () => ie(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -673,7 +673,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -682,7 +682,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const rt = 6e4;
+const it = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -701,7 +701,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - rt && r <= t + rt || Number.isNaN(r)) return;
+	if (r >= e - it && r <= t + it || Number.isNaN(r)) return;
 	let a = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
@@ -740,9 +740,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const it = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", at = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const at = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ot = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => at.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ot.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -751,8 +751,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: it,
-			forbidden: it,
+			unauthorized: at,
+			forbidden: at,
 			invalid: r,
 			conflict: r
 		}
@@ -762,7 +762,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var ot = e({ deploySite: () => deploySite });
+var st = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -787,7 +787,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ae(e, t));
+	return t.step("build", read, (t) => se(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -824,11 +824,11 @@ function noCredential() {
 	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var st = e({ createHttp: () => createHttp });
-const ct = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ct = e({ createHttp: () => createHttp });
+const lt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? ct + n.size / 50 : ct : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? lt + n.size / 50 : lt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -846,9 +846,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: o = 4 << 20 } = t, { saveTo: s, newConnection: l, signal: u, turns: d } = t, f = a(e.clock), p, onConnection = async () => {
-		p = await d?.next(u), f = a(e.clock);
-	}, took = () => ({ tookMs: a(e.clock) - f });
+	let { method: r, idleMs: i = 3e4, maxBytes: o = 4 << 20 } = t, { saveTo: s, newConnection: l, signal: u, turns: f } = t, p = a(e.clock), m, onConnection = async () => {
+		m = await f?.next(u), p = a(e.clock);
+	}, took = () => ({ tookMs: a(e.clock) - p });
 	try {
 		let a = {
 			idleMs: i,
@@ -857,7 +857,7 @@ async function attempt(e, t, n) {
 			saveTo: s,
 			newConnection: l,
 			signal: u,
-			onConnection: d && onConnection
+			onConnection: f && onConnection
 		}, c = {
 			method: r,
 			url: n,
@@ -870,12 +870,13 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (u?.throwIfAborted(), e instanceof c) throw e;
+		if (ne(e) === "ERR_INVALID_CHAR") throw d(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		p?.();
+		m?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
@@ -995,7 +996,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var lt = e({ createTransport: () => createTransport });
+var ut = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
 		shared: agentsWith(t, n, {
@@ -1003,9 +1004,9 @@ function createTransport(e) {
 			...e
 		}),
 		own: agentsWith(t, n, e)
-	}), i = we(), a = both({ secureContext: i }), o = both({
+	}), i = Te(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: se(e)
+		proxyEnv: le(e)
 	});
 	return {
 		async send(t) {
@@ -1092,7 +1093,7 @@ function startRequest(e, t) {
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new ie(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(o), o = after(n, "no data for");
@@ -1130,10 +1131,10 @@ function getLengthHeaders(e) {
 async function saveBody(e, t, n) {
 	return await K(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ge(t, { mode: 384 })), Buffer.alloc(0);
+	}, _e(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await _e(e.file);
+	let { start: r, size: i } = e, a = 0, o = await ve(e.file);
 	await K(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1144,4 +1145,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { De as A, Ne as B, Le as C, Fe as D, Z as E, ke as F, unknownYet as G, Me as H, q as I, toTokenSource as K, J as L, Te as M, Ee as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, st as n, $ as o, PortalError as p, ot as r, findDifferences as s, lt as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, Y as z };
+export { ke as A, Fe as B, ze as C, Le as D, X as E, je as F, unknownYet as G, Pe as H, q as I, toTokenSource as K, Ee as L, De as M, Oe as N, He as O, Me as P, limitedText as R, Ve as S, We as T, textLike as U, Ie as V, textUpTo as W, defineOperations as _, artifactDigest as a, Je as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Ae as j, Re as k, computeDigest as l, findRedirect as m, ct as n, $ as o, PortalError as p, st as r, findDifferences as s, ut as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, J as z };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, Ct as r, Dt as i, E as a, Et as o, Gt as s, Ht as c, I as l, L as u, N as d, Nt as f, Ot as p, P as m, Qt as h, Ut as g, Vt as _, Wt as v, _ as y, at as b, bt as x, f as ee, i as te, yt as ne } from "./shared.js";
+import { $t as t, At as n, Bt as r, Ct as i, Dt as a, E as o, Et as s, Gt as c, Ht as l, I as u, L as d, N as f, Nt as p, Ot as m, P as h, Ut as g, Vt as _, Wt as v, _ as y, at as b, bt as x, f as ee, i as te, yt as ne } from "./shared.js";
 import { B as re, C as S, D as ie, E as C, G as ae, H as w, J as oe, L as T, M as E, N as D, O, P as k, T as A, U as se, V as ce, W as le, h as j, i as ue, j as M, v as N, x as P, y as F } from "./config.js";
 import { B as de, F as I, I as L, L as fe, M as pe, O as me, P as R, R as z, S as he, T as ge, U as _e, W as ve, _ as B, b as ye, f as be, g as xe, h as Se, j as Ce, k as we, m as Te, p as Ee, v as De, w as Oe, x as ke, z as Ae } from "./session.js";
 const { closeSync: je, existsSync: Me, openSync: Ne, readSync: Pe } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Fe } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ie } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Le } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("node:path");
@@ -33,7 +33,7 @@ function resolveModule(e) {
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Me(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new s("INTERNAL", r);
+	throw new c("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -67,7 +67,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new s("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new c("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -105,7 +105,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof s)) return { defect: e };
+	if (!(e instanceof c)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
@@ -116,7 +116,7 @@ function sent(e) {
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new s(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new c(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
 const Re = {
@@ -1113,10 +1113,10 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, i(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, a(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = i(this.#e);
+		let e = a(this.#e);
 		for (; this.#i[0] !== void 0 && this.#i[0] + ln < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
@@ -1136,7 +1136,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - i(this.#e));
+		let n = Math.max(0, e - a(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1144,7 +1144,7 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(i(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(a(this.#e)), this.#c());
 		};
 	}
 };
@@ -1166,11 +1166,11 @@ function createRateLimits(e, t = () => {}) {
 // src/clients/portal/portal.ts
 var dn = e({ PortalClient: () => PortalClient });
 const fn = {
-	GET: o.safe,
-	PUT: o.safe,
-	POST: o.refusedOnly,
-	PATCH: o.refusedOnly,
-	DELETE: o.refusedOnly
+	GET: s.safe,
+	PUT: s.safe,
+	POST: s.refusedOnly,
+	PATCH: s.refusedOnly,
+	DELETE: s.refusedOnly
 }, pn = S({});
 var PortalClient = class {
 	#e;
@@ -1178,7 +1178,7 @@ var PortalClient = class {
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = xe(e.url, "The URL of the portal"), this.#n = e.clock ?? p, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = xe(e.url, "The URL of the portal"), this.#n = e.clock ?? m, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1234,14 +1234,14 @@ var PortalClient = class {
 		}
 	}
 	async #a(e, t, n, r) {
-		let { method: i } = e, { query: a, body: s, ...c } = t;
+		let { method: i } = e, { query: a, body: o, ...c } = t;
 		refuseReserved(e, c);
 		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Se(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
 			method: i,
 			url: d,
 			headers: buildHeaders(e, n, r),
-			json: s,
-			retry: e.repeatable ? o.safe : fn[i],
+			json: o,
+			retry: e.repeatable ? s.safe : fn[i],
 			turns: this.#r[De(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -1265,7 +1265,7 @@ function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
 	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Ot.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new s("USAGE", r);
+	throw new c("USAGE", r);
 }
 function read(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new be(i, t, e);
@@ -1280,19 +1280,19 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new s("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new c("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: a = 1, maxPause: o = Infinity, pauseFirst: s } = e, c = i(n) + (e.limit ?? Infinity), { pause: l } = e;
+	let { clock: n, signal: r, growth: i = 1, maxPause: o = Infinity, pauseFirst: s } = e, c = a(n) + (e.limit ?? Infinity), { pause: l } = e;
 	for (let e = !0;; e = !1) {
 		if (!e || s) {
-			let e = c - i(n);
+			let e = c - a(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(l, e), r), l = Math.min(o, l * a);
+			await n.sleep(Math.min(l, e), r), l = Math.min(o, l * i);
 		}
-		let u = await t(Math.max(5e3, c - i(n)));
+		let u = await t(Math.max(5e3, c - a(n)));
 		if (u !== void 0) return u;
 	}
 }
@@ -1307,12 +1307,12 @@ const mn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, hn = 1e4, gn = /^(content|portal)\/
 		name: "metadata file"
 	}
 };
-async function readNamed(e, t, n) {
-	let { code: r, name: i } = _n[e], a = await h(await y(t, n, e)).catch((e) => {
-		throw new s(r, `Can't read the ${i} ${n}.`, { cause: e });
+async function readNamed(e, n, r) {
+	let { code: i, name: a } = _n[e], o = await t(await y(n, r, e)).catch((e) => {
+		throw new c(i, `Can't read the ${a} ${r}.`, { cause: e });
 	});
-	if (a !== void 0 || gn.test(n)) return a;
-	throw new s(r, `The ${i} ${n} does not exist.`);
+	if (o !== void 0 || gn.test(r)) return o;
+	throw new c(i, `The ${a} ${r} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
@@ -1339,7 +1339,7 @@ function findProblems(e, t, n, r) {
 	return mn.test(e) ? typeof t == "string" ? t.length <= hn ? [] : report(`${e}: has ${t.length} characters, expected at most ${hn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
-	return new s("CONTENT_FILE_INVALID", `The content file ${e} has ${x(t.length, "error")}.`, { problems: t });
+	return new c("CONTENT_FILE_INVALID", `The content file ${e} has ${x(t.length, "error")}.`, { problems: t });
 }
 const vn = S({
 	title: O(k()),
@@ -1355,9 +1355,9 @@ const vn = S({
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(yn, c(n.replace(/^\uFEFF/, "")));
+	let r = oe(yn, l(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new s("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new c("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1432,7 +1432,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: a(n)
+		rendered: o(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -1475,7 +1475,7 @@ function getGrowth(e, t) {
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== l), r = changesSince(g(t).list, n);
+	let n = e.files.filter((e) => e.path !== u), r = changesSince(g(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
@@ -1592,7 +1592,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new s("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new c("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -1679,21 +1679,21 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	let n = [`correlation id: ${e}`];
+	let t = [`correlation id: ${e}`];
 	return async (e, r, i = !1) => {
 		let a = await r.catch((r) => {
-			throw r instanceof t ? new s("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+			throw r instanceof n ? new c("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: r,
-				facts: [r.message, ...n],
-				remedy: f(r)
+				facts: [r.message, ...t],
+				remedy: p(r)
 			}) : r;
 		});
 		if (a.kind === "ok") return a.response;
-		throw toFailure(e, a, i, n);
+		throw toFailure(e, a, i, t);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new s(e, a, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new c(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
@@ -1701,8 +1701,8 @@ function toFailure(e, t, n, r) {
 	if (t.kind === "unexpected") return fail("UPLOAD_ANSWER_INVALID", `received: ${t.received}`);
 	let a = `reason: ${t.reason} (status ${t.status})`;
 	if (n && isTokenRefusal(t.status, t.reason)) return fail("UPLOAD_TOKEN_REFUSED", a, new TokenRefused(t.reason), "The hosting platform rejected the deployment token.");
-	let o = t.status === 429 || t.status >= 500, c = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
-	return fail(o ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", a, c);
+	let o = t.status === 429 || t.status >= 500, s = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
+	return fail(o ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", a, s);
 }
 function findRemedy(e) {
 	if (/maximum number of staging environments/i.test(e)) return "Close an environment: \"site-deploy previews close --stale\" closes those whose branch or pull request is gone. The free plan has 3, the standard plan 10.";
@@ -1711,10 +1711,10 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof s && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof c && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new s("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new c("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const En = 6e4;
@@ -1731,7 +1731,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), o.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), s.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -1739,7 +1739,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, o.safe);
+		return this.#n("/api/upload/request", n, s.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -1747,13 +1747,13 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, o.safe);
+		return this.#n("/api/upload/updatestatus", r, s.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, o.never, t);
+		return this.#n("/api/upload/checkstatus", e, s.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), o.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), s.safe);
 	}
 	async #n(e, t, n, r = En) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -1840,13 +1840,13 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${l}`));
+	return Array.from({ length: n }, () => t(`${e}/${u}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && m(e, u(t.json));
+	return t.status === 200 && h(e, d(t.json));
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
@@ -1909,23 +1909,23 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let a = i(t);
+	let i = a(t);
 	return (o) => {
-		let s = i(t);
-		s - a < 3e3 || (a = s, e.info(`${n}: ${ne(o)} of ${ne(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
+		let s = a(t);
+		s - i < 3e3 || (i = s, e.info(`${n}: ${ne(o)} of ${ne(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: a } = e, { sha: o, name: c, ref: l, pull: u } = a;
-	if (r || i === "rollback" || c === "local") return [];
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: l, pull: u } = a;
+	if (r || i === "rollback" || s === "local") return [];
 	let d = te(l) ?? "";
 	if (!u && !d) return [];
 	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
 	if (u) return checkPull(u, p);
 	let m = await p.head(d), h = `The branch ${d} does not exist any more.`;
-	if (m === "") throw new s("BRANCH_GONE", h);
+	if (m === "") throw new c("BRANCH_GONE", h);
 	let g = `Could not check whether ${short(o)} is still the head of ${d}.`;
 	if (!m) return [`${g} ${p.remedy}`];
 	if (m === o) return [];
@@ -1936,16 +1936,16 @@ async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
 	if (!r) return [`Could not check whether pull request #${e} is open. ${An}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new s("BRANCH_GONE", i);
+	if (r.state !== "open") throw new c("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new s("SUPERSEDED", a);
+	throw new c("SUPERSEDED", a);
 }
 const An = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => d(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => f(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -1957,7 +1957,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new s("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new c("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -1982,7 +1982,7 @@ function readSlot(e, t, n) {
 			`pollingInfo: ${namesIn(i)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new s("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new c("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
 		address: new b(a),
@@ -2005,9 +2005,9 @@ function getSecrets(e) {
 		encodeURIComponent(n)
 	].filter((e) => e !== "").map((e) => new b(e));
 }
-const text = (e) => n(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
-async function putArchive(e, n) {
-	let { address: r, file: i, size: a, onProgress: s } = e, put = (e, t, i = !0) => n.http.send({
+const text = (e) => r(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+async function putArchive(e, t) {
+	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, n, i = !0) => t.http.send({
 		method: "PUT",
 		url: `${r.reveal()}${e}`,
 		headers: {
@@ -2015,34 +2015,34 @@ async function putArchive(e, n) {
 			"content-type": "application/octet-stream",
 			...e === "" && jn
 		},
-		body: t,
+		body: n,
 		retry: {
-			...o.safe,
+			...s.safe,
 			faults: i
 		},
 		idleMs: 6e4,
-		signal: n.signal
+		signal: t.signal
 	}), c = a <= $;
 	try {
 		return await put("", {
 			file: i,
 			size: a,
-			onProgress: s
+			onProgress: o
 		}, c);
 	} catch (e) {
-		if (c || !(e instanceof t)) throw e;
+		if (c || !(e instanceof n)) throw e;
 		let r = `continuing in blocks of ${ne($)}, so only failed blocks are resent`;
-		n.log.info(`${e.message}: ${r}`);
+		t.log.info(`${e.message}: ${r}`);
 	}
 	let l = [];
 	for (let e = 0; e < a; e += $) {
-		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => s(e + t), r = {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => o(e + t), r = {
 			file: i,
 			start: e,
 			size: n,
 			onProgress: report
-		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
-		if (o.status !== 201) return o;
+		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
+		if (s.status !== 201) return s;
 		l.push(t);
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
@@ -2056,8 +2056,8 @@ const jn = { "x-ms-blob-type": "BlockBlob" }, Mn = {
 var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
-async function distribute(e, t, n, a) {
-	let { plan: o, target: s, correlationId: c } = e, { clock: l, signal: u, log: d } = a, f = o.config.hosting.distributionTimeoutMinutes * 6e4, p = i(l), m = {
+async function distribute(e, t, n, r) {
+	let { plan: o, target: s, correlationId: c } = e, { clock: l, signal: u, log: d } = r, f = o.config.hosting.distributionTimeoutMinutes * 6e4, p = a(l), m = {
 		id: n.Version,
 		correlationId: c
 	}, h, g = p;
@@ -2067,9 +2067,9 @@ async function distribute(e, t, n, a) {
 		limit: f,
 		...Mn
 	}, async (e) => {
-		let a = await fetchStatus(t, n, e), { response: o } = a;
+		let r = await fetchStatus(t, n, e), { response: o } = r;
 		if (!o) {
-			h = a.lost, d.debug(`A status check of the distribution failed: ${h}`);
+			h = r.lost, d.debug(`A status check of the distribution failed: ${h}`);
 			return;
 		}
 		let u = parseStatus(o), f = parseAddress(o, n, s.environmentName !== null);
@@ -2079,7 +2079,7 @@ async function distribute(e, t, n, a) {
 			url: f
 		};
 		if (/^(failed|cancell?ed)$/.test(u)) throw failed(o, c);
-		i(l) - g > 15e3 && (g = i(l), d.info(`upload: the platform has been distributing for ${r(g - p)}`));
+		a(l) - g > 15e3 && (g = a(l), d.info(`upload: the platform has been distributing for ${i(g - p)}`));
 	}) ?? {
 		...m,
 		outcome: "unknown",
@@ -2087,23 +2087,23 @@ async function distribute(e, t, n, a) {
 		lastPollError: h
 	};
 }
-async function fetchStatus(e, n, r) {
+async function fetchStatus(e, t, r) {
 	try {
-		let t = await e.checkStatus(n, r);
-		return t.kind === "ok" ? { response: t.response } : t.kind === "refused" ? { lost: `${t.reason} (status ${t.status})` } : { lost: t.received };
+		let n = await e.checkStatus(t, r);
+		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
 	} catch (e) {
-		if (e instanceof t) return { lost: e.message };
+		if (e instanceof n) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, t, r) {
-	let i = asOrigin(t.DefaultHostname), a = asOrigin(n(e.siteUrl)?.trim());
-	if (!r) return a ?? i;
+function parseAddress(e, t, n) {
+	let i = asOrigin(t.DefaultHostname), a = asOrigin(r(e.siteUrl)?.trim());
+	if (!n) return a ?? i;
 	if (a !== i) return a;
 }
 function failed(e, t) {
 	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new s("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new c("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
 		facts: v([
@@ -2114,7 +2114,7 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (n(e) ?? "").trim().toLowerCase();
+	return (r(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
@@ -2128,8 +2128,8 @@ async function takeSlot(e, t) {
 		production: c
 	};
 }
-async function validateToken({ plan: e, target: t }, r, i) {
-	let a = r.validateToken(t), { siteUrl: o } = await caller(r.correlationId)("validate the token", a, !0), s = n(o) || void 0;
+async function validateToken({ plan: e, target: t }, n, i) {
+	let a = n.validateToken(t), { siteUrl: o } = await caller(n.correlationId)("validate the token", a, !0), s = r(o) || void 0;
 	return i.log.debug(`The token belongs to ${s ?? "an unnamed address"}.`), checkTarget(t, s), await checkOwner(e, s, i), s;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -2147,17 +2147,17 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	};
 }
-async function productionAddress(e, r) {
+async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return n(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return r(t.response.siteUrl) || void 0;
 	} catch (e) {
-		if (!(e instanceof t)) throw e;
-		r.log.debug(`Could not look up the token's address: ${e.message}`);
+		if (!(e instanceof n)) throw e;
+		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof s)) return !1;
+	if (!(e instanceof c)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
@@ -2171,29 +2171,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, n, r, i) {
-	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: c, bytes: l } = n, { status: u, text: d } = await putArchive({
+async function sendArchive(e, t, r, i) {
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${r}`], { file: s, bytes: l } = t, { status: u, text: d } = await putArchive({
 		address: e,
-		file: c,
+		file: s,
 		size: l,
 		onProgress: transferProgress(i.log, i.clock, "upload", l)
 	}, i).catch((e) => {
-		throw e instanceof t ? new s("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		throw e instanceof n ? new c("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
 			facts: [e.message, ...o],
-			remedy: f(e)
+			remedy: p(e)
 		}) : e;
 	});
 	if (u === 201) return;
-	let p = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!p && `reason: ${p}`;
-	throw new s(m, h, { facts: v([g, ...o]) });
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], m = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
+	throw new c(m, h, { facts: v([g, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await d(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	let i = (await f(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new s("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	throw new c("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 export { an as $, escapeText as $t, checkLanding as A, xt as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, wt as Ct, isUnexpectedShape as D, _t as Dt, isTokenRefusal as E, yt as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, lt as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, declaresUtf8 as Jt, loadContentFile as K, rt as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, vt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Ct as Ot, buildEnvironment as P, parsedAnswer as Pt, cn as Q, escapeJson as Qt, factsOfClosing as R, isData as Rt, Dn as S, Et as St, caller as T, ft as Tt, createChangedTest as U, it as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, at as Wt, PortalClient as X, detectCharset as Xt, poll as Y, decodePart as Yt, dn as Z, escapeAttribute as Zt, servedPath as _, Mt as _t, TakenInPart as a, decodeHTML as an, Xt as at, probeFromEdges as b, Dt as bt, transferProgress as c, hasModules as cn, rn as ct, kn as d, Re as dn, countCharacters as dt, isUtf16 as en, sn as et, browserPath as f, answerTasks as fn, zt as ft, plain as g, Nt as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, Zt as it, checkTarget as j, bt as jt, asOrigin as k, St as kt, pathIn as l, buildHoldScript as ln, Jt as lt, isRouteTemplate as m, paced as mn, Z as mt, productionAddress as n, unicodeEscape as nn, qt as nt, checkNotSuperseded as o, He as on, nn as ot, getAddresses as p, startWorkers as pn, Q as pt, loadSeoFile as q, cleanText as qt, takeSlot as r, H as rn, Yt as rt, confirmCurrent as s, detectFramework as sn, tn as st, checkOwner as t, nt as tn, on as tt, robotsText as u, ze as un, Vt as ut, toPageUrl as v, Ft as vt, TokenRefused as w, ht as wt, servesMarker as x, Tt as xt, parseRunId as y, It as yt, factsOfDeployment as z, keyOffsets as zt };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, Ct as r, Dt as i, Et as a, Gt as o, Ht as s, Ut as c, Wt as l, Xt as u, Z as d, qt as f, wt as p } from "./shared.js";
+import { At as t, Bt as n, Ct as r, Dt as i, Et as a, Gt as o, Ht as s, Ut as c, Wt as l, Z as u, Zt as d, qt as f, wt as p } from "./shared.js";
 import { Pt as m, Tt as h, Y as g } from "./shared-later.js";
 import { r as _ } from "./exec.js";
 import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, K as re, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as ie, a as ae, g as oe, h as A, j as se, m as j, v as M, x as N, y as P } from "./config.js";
@@ -2262,7 +2262,7 @@ async function hashFile(e) {
 	try {
 		await ye(le(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (u(e)) return;
+		if (d(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -2393,7 +2393,7 @@ var ClientReport = class {
 const Zt = /timed out|not sure if (the )?deployment has succeeded/i, Qt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...d(i, a),
+		...u(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -2409,7 +2409,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...d(i, a),
+		...u(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",

@@ -95,7 +95,7 @@ const x = Object.assign({}, ...Object.values({
 		},
 		IDENTITY_NOT_AVAILABLE: {
 			title: "The run has no OIDC identity.",
-			remedy: "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token."
+			remedy: "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token. On your own machine, \"site-deploy deploy --local\" needs none."
 		},
 		ID_TOKEN_FAILED: {
 			title: "The id token of the run could not be obtained.",
@@ -557,7 +557,7 @@ const x = Object.assign({}, ...Object.values({
 	"File-and-workspace API": {
 		WORKSPACE_NOT_LOGGED_IN: {
 			title: "There is no login for the file-and-workspace API.",
-			remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."
+			remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN; \"site-deploy workspace list\" also accepts WORKSPACE_API_KEY."
 		},
 		WORKSPACE_LOGIN_DENIED: {
 			title: "The login was denied in the browser.",
@@ -1322,15 +1322,36 @@ function details(e, t) {
 	let i = r.length - t.items;
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
+// src/shared/cancel.ts
+const H = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+function cancelSignal(e, t = () => {}, n = () => performance.now()) {
+	let r = new AbortController(), i = 0, a = H.map((a) => {
+		let listener = () => {
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new S("CANCELLED", `The run was cancelled (${a}).`)));
+		};
+		return e.on(a, listener), () => void e.off(a, listener);
+	}), onUncaught = (e) => r.abort(S.from(e));
+	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
+		for (let e of a) e();
+		e.off("uncaughtException", onUncaught);
+	} });
+}
+function toCancellation(e) {
+	return e instanceof S ? e : new S("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+}
 // src/shared/child-environment.ts
-const H = new Set([
+const U = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, H),
+		...pickVariables(t, U),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1345,7 +1366,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const U = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), W = [
+const W = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), G = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1357,12 +1378,12 @@ const U = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, U);
+	let n = pickVariables(t, W);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...W,
+			...G,
 			...r
 		], {
 			cwd: t,
@@ -1411,12 +1432,14 @@ async function openDeps(e) {
 		force: !0
 	});
 	process.once("exit", removeOnExit);
-	let p = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await p())(...e);
+	let p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
+	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
+	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
 	return {
 		log: t,
 		http: u,
 		clock: A,
-		signal: n,
+		signal: p.signal,
 		afterCancelMs: l,
 		scratch: d,
 		env: r,
@@ -1426,7 +1449,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), await f(d, {
+			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), n.removeEventListener("abort", onAbort), await f(d, {
 				recursive: !0,
 				force: !0
 			}).catch((e) => {
@@ -1514,7 +1537,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const G = {
+const K = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1529,7 +1552,7 @@ const G = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, K = {
+}, te = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1538,14 +1561,14 @@ const G = {
 };
 function toDeploymentOutputs(e) {
 	let t = JSON.stringify(e).replaceAll(R, jsonEscape);
-	return toOutputs(G, {
+	return toOutputs(K, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(K, {
+	return toOutputs(te, {
 		...n,
 		status: r,
 		next: i,
@@ -1566,27 +1589,9 @@ function getFailureStatus(e) {
 function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-// src/shared/cancel.ts
-const te = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = te.map((a) => {
-		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new S("CANCELLED", `The run was cancelled (${a}).`)));
-		};
-		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(S.from(e));
-	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
-		for (let e of a) e();
-		e.off("uncaughtException", onUncaught);
-	} });
-}
 // src/shared/end-process.ts
 async function exitProcess(e, t) {
-	return await Promise.all([e.stdout, e.stderr].map(written)), e.exit(t);
+	return await Promise.all([e.stdout, e.stderr].map(written)), e.exit(t || Number(e.exitCode ?? 0));
 }
 function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
@@ -2092,4 +2097,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { changePart as $, replaceFile as $t, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, asText as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, j as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, S as Gt, commentAccess as H, parseJson as Ht, q as I, proxyFor as It, yesOrNo as J, usageError as Jt, readSecret as K, describeError as Kt, parseMarker as L, D as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, A as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, readIfThere as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, toObject as Ut, toDeploymentOutputs as V, isObject as Vt, readPins as W, compact as Wt, once as X, isMissing as Xt, openDeps as Y, x as Yt, childEnvironment as Z, readBytesIfThereSync as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, undefinedIfMissing as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, E as jt, verified as k, AttemptTimeout as kt, ie as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, getErrorMessage as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, withReadableProxies as zt };
+export { changePart as $, readIfThere as $t, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, asText as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, j as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, S as Gt, commentAccess as H, parseJson as Ht, q as I, proxyFor as It, yesOrNo as J, usageError as Jt, readSecret as K, describeError as Kt, parseMarker as L, D as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, A as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, readBytesIfThereSync as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, toObject as Ut, toDeploymentOutputs as V, isObject as Vt, readPins as W, compact as Wt, once as X, errorCode as Xt, openDeps as Y, x as Yt, childEnvironment as Z, isMissing as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, replaceFile as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, E as jt, verified as k, AttemptTimeout as kt, ie as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, getErrorMessage as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, undefinedIfMissing as tn, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, withReadableProxies as zt };
