@@ -1,7 +1,7 @@
 export type { AzureAccess } from './clients/azure/request.ts';
 export { createGitHub, type GitHubOptions } from './clients/github/github.ts';
 export type { GitHub } from './clients/github/types.ts';
-export type { CallInput, CallOptions, OperationId, PortalAnswer } from './clients/portal/call.ts';
+export type * from './clients/portal/call.ts';
 export {
   type CredentialNeed,
   PortalClient,
@@ -18,6 +18,7 @@ export {
 } from './clients/workspace/oauth/login.ts';
 export { LoginSession, type LoginSessionOptions } from './clients/workspace/oauth/session.ts';
 export {
+  type CodeExchange,
   type OAuthClient,
   type TokenEndpoint,
   type TokenEndpointOptions,
@@ -98,7 +99,7 @@ export type {
   RepositoryStep,
 } from './operations/onboard/plan/types.ts';
 export { type Deps, type DepsOptions, type GitHubAccess, openDeps } from './shared/deps.ts';
-export { catalogue, type ErrorCode } from './shared/errors/catalogue.ts';
+export { type CatalogueEntry, catalogue, type ErrorCode } from './shared/errors/catalogue.ts';
 export {
   describeError,
   type ErrorDetails,
@@ -107,7 +108,7 @@ export {
 } from './shared/errors/error.ts';
 export type { Exec, ExecOptions, ExecResult } from './shared/exec.ts';
 export type { Git } from './shared/git.ts';
-export type { Http } from './shared/http/client.ts';
+export type { Http, HttpRequest, HttpResponse } from './shared/http/client.ts';
 export { HttpFault } from './shared/http/fault.ts';
 export { type OpenHttpOptions, openHttp } from './shared/http/open-http.ts';
 export type { Log } from './shared/log.ts';
