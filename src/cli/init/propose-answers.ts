@@ -9,6 +9,7 @@ import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholders } from '../inputs/placeholders.ts';
 import { canPrompt, withPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './options.ts';
@@ -111,7 +112,10 @@ export async function findSite(
     log.info(`The root of the repository is ${workspace}: the config is written there.`);
   if (others.length > 0)
     log.info(`Found several sites. Using ${root}; for another, --root: ${firstNames(others)}.`);
-  const project = await detectProject(await resolveInside(workspace, root, '--root'));
+  const site = await resolveInside(workspace, root, '--root');
+  const project = await detectProject(
+    await checkoutFolder(workspace, site, `Name a folder below ${workspace} with --root.`),
+  );
   if (root === '.') return { workspace, root, project };
   const { packageManager } = await detectProject(workspace);
   return {

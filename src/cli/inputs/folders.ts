@@ -8,16 +8,17 @@ import { errorCode, readIfThere } from '../../shared/files.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
 import type { CommandContext } from '../context.ts';
 
-export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
+export async function checkoutFolder(
+  cwd: string,
+  folder: string,
+  remedy = "Pass the root of the site's repository; default: the working directory.",
+): Promise<string> {
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);
   if (found?.isDirectory()) return workspace;
   let problem = `There is no folder ${workspace}.`;
   if (found) problem = `${workspace} is a file, not a folder.`;
-  throw usageError(
-    problem,
-    "Pass the root of the site's repository as the argument; default: the working directory.",
-  );
+  throw usageError(problem, remedy);
 }
 
 /** Resolves a folder that may not exist yet, without creating it. */

@@ -193,6 +193,13 @@ it('init names the other sites of a repository', async () => {
   expect(stdout).toContain('Found several sites. Using apps/docs; for another, --root: apps/web.');
 });
 
+it('init says that the folder of --root does not exist', async () => {
+  const { code, stderr } = await runIn(folder.root, ['init', '--yes', '--root', 'aps/web']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(`There is no folder ${folder.at('aps/web')}. [USAGE]`);
+  expect(stderr).toContain('with --root.');
+});
+
 it('init names its commands and schema as the project has them', async () => {
   const text = () => readFileSync(folder.at('site.config.yml'), 'utf8');
   folder.write({ 'public/index.html': 'x' });
