@@ -89,6 +89,8 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       HTTPS_PROXY: url,
       HTTP_PROXY: url,
       NO_PROXY: '127.0.0.1,localhost',
+      // Without it, fetch in a program of Node ignores the proxy.
+      NODE_USE_ENV_PROXY: '1',
       NODE_EXTRA_CA_CERTS: caFile,
       SSL_CERT_FILE: caFile,
     },

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import net from 'node:net';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
@@ -38,6 +40,13 @@ describe('routes', () => {
     await expect(fetch(address)).rejects.toThrow();
     await gateway.close();
     await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('answers fetch in a program of Node that has its variables', async () => {
+    const script = "process.stdout.write(await (await fetch('https://api.example.com/a')).text())";
+    const args = ['--input-type=module', '--eval', script];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env: gateway.env });
+    expect(JSON.parse(stdout)).toMatchObject({ url: '/a' });
   });
 
   it('refuses a name that is not its own at such an address', async () => {
