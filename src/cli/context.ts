@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import type { TextStream } from '../shared/plain-log.ts';
@@ -8,7 +9,7 @@ export interface CommandContext {
   readonly cwd: string;
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  readonly stdin?: () => NodeJS.ReadableStream;
+  readonly stdin?: () => Readable;
   /** Errors go to stderr, the rest to stdout, or to stderr if stdout carries data. */
   readonly log: Log;
   readonly redactor: Redactor;

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
@@ -20,7 +20,8 @@ export function secretFromEnv(
 export async function secretFromStdin(context: CommandContext, subject: string): Promise<Secret> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of context.stdin?.() ?? []) {
+  const input = context.stdin?.() ?? Readable.from([]);
+  for await (const chunk of addAbortSignal(context.signal, input)) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > maxLength)

@@ -51,7 +51,7 @@ export function commandContext({
 
 /** A command's view of a terminal, or of none: all that is said goes to one place. */
 export function terminalContext(
-  input: NodeJS.ReadableStream,
+  input: Readable,
   write: (text: string) => void,
   { cwd = '/', isTTY = true, env = {} } = {},
 ): CommandContext {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import {
   renewedToken,
@@ -35,6 +36,12 @@ it('a secret is refused by name if stdin is empty', async () => {
       message: 'Standard input contains no webhook secret.',
     }),
   );
+});
+
+it('Ctrl-C ends the wait for a secret on stdin', async () => {
+  const endless = new PassThrough();
+  const context = { ...commandContext(), signal: AbortSignal.timeout(1), stdin: () => endless };
+  await expect(secretFromStdin(context, 'token')).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 const command = 'SITE_DEPLOY_GRAPH_TOKEN_COMMAND';
