@@ -1,13 +1,7 @@
 export type { AzureAccess } from './clients/azure/request.ts';
 export { createGitHub, type GitHubOptions } from './clients/github/github.ts';
 export type { GitHub } from './clients/github/types.ts';
-export type {
-  CallInput,
-  CallOptions,
-  OperationId,
-  PortalAnswer,
-  Tagged,
-} from './clients/portal/call.ts';
+export type * from './clients/portal/call.ts';
 export {
   type CredentialNeed,
   PortalClient,

@@ -148,11 +148,11 @@ function addOptions(leaf: Command, values: Values = {}): void {
   }
 }
 
-/** Includes the options of parent commands, and the arguments by name. */
+/** Includes the options of parent commands, whose values yield, and the arguments by name. */
 function collectOptions(leaf: Command): Readonly<Record<string, unknown>> {
   const values = leaf.registeredArguments.map((argument, index) => [
     argument.name(),
     leaf.processedArgs[index],
   ]);
-  return { ...leaf.optsWithGlobals(), ...Object.fromEntries(values) };
+  return { ...leaf.optsWithGlobals(), ...leaf.opts(), ...Object.fromEntries(values) };
 }

@@ -1,4 +1,3 @@
-import { count } from '../../../shared/units.ts';
 import type { Definition } from '../../definition.ts';
 import { listOptions, siteFields, siteFilters } from '../options.ts';
 import { callCommand, portalCommand } from './portal-command.ts';
@@ -88,7 +87,7 @@ export const siteCommands: readonly Definition[] = [
           status,
           since: createdAt,
           source: branch,
-          notes: count(changes, 'change'),
+          notes: `changes: ${changes}`,
         };
       }),
     columns: ['VERSION! version, STATUS! status, SINCE! since, SOURCE! source, NOTES notes'],

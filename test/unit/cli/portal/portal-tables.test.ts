@@ -33,7 +33,7 @@ describe('the portal command shows tables', () => {
     expect(await printed(['versions', ...site], 70)).toMatchInlineSnapshot(`
       "
       VERSION  STATUS       SINCE             SOURCE         NOTES
-      1.5.0    development  2026-05-17 12:00  release/1.5.0  4 changes
+      1.5.0    development  2026-05-17 12:00  release/1.5.0  changes: 4
       1.4.0    production   2026-05-04 12:00  8653984        The blog.
       1.3.0    production   2026-02-19 12:00  7a6bc2c        A page for eac…
       "

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { expect, it } from 'vitest';
+import { addCommand } from '../../../src/cli/definition.ts';
+import { commandContext } from './command-context.ts';
+
+it.each([
+  [['site', '--site', 'a', 'set'], 'a'],
+  [['site', 'set', '--site', 'b'], 'b'],
+  [['site', '--site', 'a', 'set', '--site', 'b'], 'b'],
+])('a command takes the nearest value of an option: %j', async (args, expected) => {
+  const received: unknown[] = [];
+  const program = new Command().enablePositionalOptions();
+  for (const name of ['site', 'site set']) {
+    const options = { '--site <id>': 'portal id of the site' };
+    const load = async () => async (values: object) => {
+      received.push(values);
+      return 0 as const;
+    };
+    addCommand(program, { name, about: name, options, load, examples: [] }, async (command) => {
+      await command(commandContext());
+    });
+  }
+  await program.parseAsync(args, { from: 'user' });
+  expect(received).toEqual([{ site: expected }]);
+});
