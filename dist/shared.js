@@ -689,6 +689,7 @@ var S = class SiteDeployError extends Error {
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
+		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
 		if (n) return new SiteDeployError(n, x[n].title, {
 			cause: r,
@@ -2055,7 +2056,7 @@ function checkClose(e, t, n) {
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "The folder is not the root of a git repository with a commit, so it has no branch."), new S("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new S("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
 	let n = describeRules(e), refuse = (e, t) => new S("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {

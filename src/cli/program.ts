@@ -161,7 +161,7 @@ function unknownCommand(group: Command, path: readonly string[], word: string, n
 
 function logTo(stream: TextStream, context: RunContext, redactor: Redactor): Log {
   const { env, stderr } = context;
-  const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
+  const verbose = env.RUNNER_DEBUG === '1' || Boolean(env.DEBUG);
   const to = (target: TextStream) =>
     plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);
   const log = to(stream);

@@ -124,7 +124,7 @@ function requireNonEmpty(field: 'title' | 'description') {
     readonly description: string;
     readonly derived?: string[];
   }>(
-    (seo) => seo[field] !== '' || seo.derived?.includes(field) === true,
+    (seo) => /\S/.test(seo[field]) || seo.derived?.includes(field) === true,
     // `when` reports this along with errors in other fields.
     {
       error: 'Must not be empty.',

@@ -36,6 +36,8 @@ export class SiteDeployError extends Error {
   /** Converts any thrown value: a `SiteDeployError` is returned, others are host errors or bugs. */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
+    // The cleanup after the first error has failed too.
+    if (thrown instanceof SuppressedError) return SiteDeployError.from(thrown.suppressed);
     const message = getErrorMessage(thrown);
     const failure = findHostFailure(thrown);
     const cause = thrown;

@@ -94,7 +94,9 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
 function withoutBranch({ sha }: RunEvent): SiteDeployError {
   let message = 'No branch is checked out.';
   if (sha === '')
-    message = 'The folder is not the root of a git repository with a commit, so it has no branch.';
+    message =
+      'Found no branch: the folder is not the root of a git repository with a commit, or git is ' +
+      'not installed.';
   const remedy = 'Name a branch: --branch <name> deploys the folder as a push to it would.';
   return new SiteDeployError('EVENT_NOT_DEPLOYED', message, { remedy });
 }

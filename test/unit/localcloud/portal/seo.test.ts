@@ -103,11 +103,13 @@ describe('derived metadata', () => {
       title: 'Own title',
       derived: ['description'],
     });
-    const { status, json } = await put('/seo/visit', { title: 'Own title', description: '' });
-    expect([status, json.details]).toEqual([
-      422,
-      [{ field: 'description', message: 'Must not be empty.' }],
-    ]);
+    for (const description of ['', '  ']) {
+      const { status, json } = await put('/seo/visit', { title: 'Own title', description });
+      expect([status, json.details]).toEqual([
+        422,
+        [{ field: 'description', message: 'Must not be empty.' }],
+      ]);
+    }
   });
 
   it('derived metadata becomes explicit if the same text is sent without the mark', async () => {

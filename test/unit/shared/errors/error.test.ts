@@ -28,6 +28,7 @@ describe('SiteDeployError', () => {
       cause,
     });
     expect(SiteDeployError.from(cause).facts[0]).toMatch(/^at /);
+    expect(SiteDeployError.from(new SuppressedError(cause, known))).toBe(known);
     for (const thrown of ['text', 42, undefined, null, { a: 1 }])
       expect(SiteDeployError.from(thrown)).toMatchObject({
         code: 'INTERNAL',
