@@ -127,7 +127,10 @@ function projectLines(project: Project, root: string): string[] {
   let built = 'output known after the build';
   if (output) built = `output "${output}"`;
   const place = root === '.' ? '' : ` in ${root}`;
-  if (!hasPackage && !framework) return [`Found${place}: a site without a build, ${built}.`];
+  if (!hasPackage && !framework) {
+    if (!output) return [`Found no site${place}. Its folder can be set with --root or --output.`];
+    return [`Found${place}: a site without a build, ${built}.`];
+  }
   const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
   return [`Found${place}: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }

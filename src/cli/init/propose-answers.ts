@@ -145,7 +145,7 @@ async function findRoot(workspace: string): Promise<string[]> {
   for (const folder of folders) {
     const project = await detectProject(path.join(workspace, folder));
     if (project.framework || project.output) sites.push(folder);
-    else if (project.hasBuild && hasWorkspaces) built.push(folder);
+    else if (project.hasBuild) built.push(folder);
   }
   return [sites, built].find((found) => found.length > 0) ?? ['.'];
 }

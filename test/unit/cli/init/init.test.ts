@@ -186,13 +186,20 @@ it.each([
   expect(config()).toMatchObject({ build: { root: 'apps/web', output: 'dist' } });
 });
 
-it('init in the root of a workspace finds a package that only has a build script', async () => {
-  folder.write({
-    'package.json': { workspaces: ['apps/*'] },
-    'apps/web/package.json': { version: '0.1.0', scripts: { build: 'node build.mjs' } },
-  });
+it.each([
+  ['a workspace', { 'package.json': { workspaces: ['apps/*'] } }],
+  ['another repository', { 'README.md': '# Hello' }],
+])('init in the root of %s finds a package that only has a build script', async (_, files) => {
+  const built = { version: '0.1.0', scripts: { build: 'node build.mjs' } };
+  folder.write({ ...files, 'apps/web/package.json': built });
   await runIn(folder.root, ['init', '--yes']);
   expect(config()).toMatchObject({ build: { root: 'apps/web' } });
+});
+
+it('init in a repository without a site names the options that set its folder', async () => {
+  folder.write({ 'README.md': '# Hello' });
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain('Found no site. Its folder can be set with --root or --output.');
 });
 
 it('init names the other sites of a repository', async () => {
