@@ -1,10 +1,10 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Zt as x, _ as S, bt as C, en as ee, f as w, g as T, h as te, j as E, k as ne, ot as D, qt as O, st as k, tn as re, v as ie, w as ae, x as oe, xt as A, yt as j } from "./shared.js";
-import { B as se, C as ce, D as le, F as ue, Ft as de, G as fe, H as pe, K as M, L as me, M as he, N as ge, P as _e, U as ve, V as ye, W as be, Y as xe, _ as N, a as Se, b as P, c as Ce, cn as we, dn as F, dt as Te, f as I, ft as Ee, g as L, h as R, ht as De, i as Oe, k as ke, ln as Ae, lt as je, m as Me, mn as Ne, mt as z, n as Pe, nt as Fe, o as Ie, p as Le, pn as Re, q as ze, r as Be, rt as B, sn as Ve, u as He, un as Ue, v as V, w as We, x as H, y as Ge, z as Ke } from "./shared-later.js";
-import { n as qe } from "./exec.js";
-import { C as Je, D as U, J as W, O as G, P as Ye, S as Xe, i as Ze, q as Qe, v as $e, y as et } from "./config.js";
-import { I as tt, a as nt, b as rt, l as it, o as K, p as at, u as ot } from "./session.js";
-const { closeSync: q, fstatSync: st, mkdirSync: ct, openSync: lt, readFileSync: ut, readSync: dt, readdirSync: ft, realpathSync: pt, statSync: mt, writeFileSync: ht, writeSync: gt } = globalThis.process.getBuiltinModule("node:fs"), _t = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: vt, copyFile: yt, lstat: bt, mkdir: xt, readFile: St, readdir: J, readlink: Ct, rm: wt, stat: Tt, symlink: Et, writeFile: Dt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Ot } = globalThis.process.getBuiltinModule("node:crypto"), { constants: kt, crc32: Z, deflateRawSync: At } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: jt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Mt, stripVTControlCharacters: Nt } = globalThis.process.getBuiltinModule("node:util"), Pt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
+import { B as se, C as ce, D as le, F as ue, Ft as de, G as fe, H as pe, K as M, L as me, M as he, N as ge, P as _e, U as ve, V as ye, Vt as be, W as xe, Y as Se, _ as N, a as Ce, b as we, c as Te, cn as Ee, dn as P, dt as De, f as F, ft as Oe, g as I, h as L, ht as ke, i as Ae, k as je, ln as Me, lt as Ne, m as Pe, mn as Fe, mt as R, n as Ie, nt as Le, o as Re, p as ze, pn as Be, q as Ve, r as He, rt as z, sn as Ue, u as We, un as Ge, v as B, w as Ke, x as V, y as qe, z as Je } from "./shared-later.js";
+import { n as Ye } from "./exec.js";
+import { C as Xe, D as H, J as U, O as W, P as Ze, S as Qe, i as $e, q as et, v as tt, y as nt } from "./config.js";
+import { I as rt, a as it, b as at, l as ot, o as G, p as st, u as ct } from "./session.js";
+const { closeSync: K, fstatSync: lt, mkdirSync: q, openSync: ut, readFileSync: dt, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: yt, copyFile: bt, lstat: xt, mkdir: St, readFile: Ct, readdir: J, readlink: wt, rm: Tt, stat: Et, symlink: Dt, writeFile: Ot } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: kt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: At, crc32: Z, deflateRawSync: jt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Mt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Nt, stripVTControlCharacters: Pt } = globalThis.process.getBuiltinModule("node:util"), Ft = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -34,7 +34,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		K(i);
 	}
 }
 function* readParts(e) {
@@ -46,26 +46,26 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		K(n);
 	}
 }
 function openSource(e) {
 	try {
-		return lt(e.file, "r");
+		return ut(e.file, "r");
 	} catch (t) {
 		throw x(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = dt(t, n, a, i - a, getStart(e) + r + a);
+		let o = ft(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = st(t);
+	let { size: n, mtimeMs: r } = lt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -74,13 +74,13 @@ function changedFile(e) {
 	return new s("PACKAGE_FILE_CHANGED", t);
 }
 function copyAndHash(e, t) {
-	let n = lt(t, "wx");
+	let n = ut(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += gt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += _t(n, e, t);
 		});
 	} finally {
-		q(n);
+		K(n);
 	}
 }
 function hashSource(e, t) {
@@ -89,12 +89,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Ft = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, It = /\.png$/i, Lt = 4096, Rt = {
+const It = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Lt = /\.png$/i, Rt = 4096, zt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Ft.test(e) ? 0 : t < (It.test(e) ? Rt.png : Rt.others) ? 8 : compressWhole(n(t - Lt >>> 1, Lt)).byteLength > Lt * .97 ? 0 : 8;
+	return t === 0 || It.test(e) ? 0 : t < (Lt.test(e) ? zt.png : zt.others) ? 8 : compressWhole(n(t - Rt >>> 1, Rt)).byteLength > Rt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -104,15 +104,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), At(e, {
+	}), jt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return At(e, {
+	return jt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? kt.Z_FINISH : kt.Z_SYNC_FLUSH,
+		finishFlush: n ? At.Z_FINISH : At.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -159,7 +159,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const zt = 1 << 20;
+const Bt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -259,7 +259,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / zt) * zt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Bt) * Bt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -296,7 +296,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Bt = {
+const Vt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -349,7 +349,7 @@ const Bt = {
 		"-g",
 		0
 	]
-}, Vt = {
+}, Ht = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -407,8 +407,8 @@ const Bt = {
 		"remove",
 		0
 	]
-}, Ht = {
-	...Vt,
+}, Ut = {
+	...Ht,
 	frozen: [
 		"yarn",
 		"install",
@@ -528,7 +528,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Ut = createPnpmCommands("pnpm"), Wt = createPnpmCommands("rush-pnpm"), Gt = {
+const Wt = createPnpmCommands("pnpm"), Gt = createPnpmCommands("rush-pnpm"), Kt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -595,7 +595,7 @@ const Ut = createPnpmCommands("pnpm"), Wt = createPnpmCommands("rush-pnpm"), Gt 
 		"-g",
 		0
 	]
-}, Kt = {
+}, qt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -678,7 +678,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const qt = {
+const Jt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -743,7 +743,7 @@ const qt = {
 		"-g",
 		0
 	]
-}, Jt = {
+}, Yt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -810,7 +810,7 @@ const qt = {
 		"-g",
 		0
 	]
-}, Yt = {
+}, Xt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -854,27 +854,27 @@ const qt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Xt = {
-	npm: Bt,
-	yarn: Vt,
-	"yarn@berry": Ht,
-	pnpm: Ut,
+}, Zt = {
+	npm: Vt,
+	yarn: Ht,
+	"yarn@berry": Ut,
+	pnpm: Wt,
 	"pnpm@6": {
-		...Ut,
+		...Wt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Wt,
-	bun: Gt,
-	aube: Kt,
-	deno: qt,
-	nub: Jt,
-	upm: Yt
-}, Zt = {
+	"pnpm-rush": Gt,
+	bun: Kt,
+	aube: qt,
+	deno: Jt,
+	nub: Yt,
+	upm: Xt
+}, Qt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Qt = {
+}, $t = {
 	npm: {
 		commands: [
 			"install",
@@ -947,9 +947,9 @@ const qt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Xt[e][t];
-	r.ignoreWorkspaceRootCheck && Zt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Qt[e];
+	let i = Zt[e][t];
+	r.ignoreWorkspaceRootCheck && Qt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = $t[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -961,7 +961,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const $t = [
+const en = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -973,7 +973,7 @@ const $t = [
 	"nub",
 	"aube",
 	"upm"
-], en = {
+], tn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -986,7 +986,7 @@ const $t = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, tn = {
+}, nn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1002,13 +1002,13 @@ const $t = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await _t.stat(e);
+		let n = await vt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Pt.cwd()) {
+function* lookup(e = Ft.cwd()) {
 	let t = Q.resolve(e), { root: n } = Q.parse(t);
 	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
@@ -1032,8 +1032,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(en)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = en[t];
+				for (let t of Object.keys(tn)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = tn[t];
 					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1046,10 +1046,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(tn)) {
+			case "install-metadata": for (let e of Object.keys(nn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(Q.join(r, e), t)) {
-					let t = tn[e];
+					let t = nn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1079,7 +1079,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await _t.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await vt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1096,7 +1096,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if ($t.includes(e)) return n = e, {
+	if (en.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1139,7 +1139,7 @@ async function findCommands(e) {
 	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
 	throw new s("BUILD_COMMAND_MISSING", l);
 }
-const nn = [
+const rn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1168,7 +1168,7 @@ const nn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await J(e);
-	for (let [e, n, r] of nn) {
+	for (let [e, n, r] of rn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, c = `${a}: nothing builds the site.`;
@@ -1176,7 +1176,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await J(e.buildRoot), ...await J(e.workspace)], r = Object.entries(en).filter(([e]) => n.includes(e));
+	let n = [...await J(e.buildRoot), ...await J(e.workspace)], r = Object.entries(tn).filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1209,11 +1209,11 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Nt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), rn.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Pt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), an.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const rn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, an = [
+const an = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, on = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1225,7 +1225,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = an.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = on.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1235,11 +1235,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), on = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), sn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${on}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${sn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
@@ -1253,8 +1253,8 @@ async function killLeftoverProcesses(e, t) {
 async function processesWith(e) {
 	let t = (await J("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await St(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await St(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await Ct(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await Ct(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push([Number(r), t.replaceAll("\0", " ").trim().slice(0, 100) || "?"]);
 	}
 	return n;
@@ -1267,23 +1267,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const sn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), cn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const cn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), ln = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return sn.test(e);
+	return cn.test(e);
 }
 function isSource(e) {
-	return cn.test(e);
+	return ln.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const ln = 2e5;
+const un = 2e5;
 function readSiteTree(e) {
-	let t = pt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of ft(e, { withFileTypes: !0 })) {
+	let t = mt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of pt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > ln) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && cn.test(c.name)) {
+			if (a += 1, a > un) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && ln.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1292,7 +1292,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = mt(d, { throwIfNoEntry: !1 });
+			let f = ht(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1313,7 +1313,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${ln} files and folders.`;
+	let t = `${e} has more than ${un} files and folders.`;
 	return new s("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -1323,14 +1323,14 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = pt(t);
+		let n = mt(t);
 		return T(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const un = "dist build _site out public site www output .output/public book".split(" "), dn = 2e3;
+const dn = "dist build _site out public site www output .output/public book".split(" "), fn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
@@ -1339,7 +1339,7 @@ async function findOutput(e, t) {
 		if (!(n && T(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of un) {
+	for (let t of dn) {
 		let n = await startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1370,22 +1370,22 @@ async function notFound(e, t, n) {
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && await hasStartPage(e.buildRoot), c = y([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
 		...g(i, 5),
-		o && pn
+		o && mn
 	]);
 	return new s("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? void 0 : fn
+		remedy: n ? void 0 : pn
 	});
 }
-const fn = "If the site has a build, set build.command; otherwise, set build.output to the folder with its index.html, relative to build.root.", pn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const pn = "If the site has a build, set build.command; otherwise, set build.output to the folder with its index.html, relative to build.root.", mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await J(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < dn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < fn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, dn - n)) {
+		for (let a of t.slice(0, fn - n)) {
 			await hasStartPage(Q.join(e, a)) && r.push(a);
 			let t = await readFolders(Q.join(e, a));
 			i.push(...t.map((e) => Q.posix.join(a, e)));
@@ -1395,7 +1395,7 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => Tt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Tt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), mn = {
+const isFolder = (e) => Et(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Et(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), hn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1404,7 +1404,7 @@ const isFolder = (e) => Tt(e).then((e) => e.isDirectory(), () => !1), hasStartPa
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = mn[e] ?? [];
+		let n = hn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
@@ -1423,16 +1423,16 @@ async function angularOutputs(e) {
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
 	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
-	await xt(o);
+	await St(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
 	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${A([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
-	let n = await bt(e).catch((e) => {
+	let n = await xt(e).catch((e) => {
 		if (!x(e)) throw e;
 	});
-	await xt(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await Et(await Ct(e), t) : n?.isFile() && await yt(e, t, vt.COPYFILE_FICLONE);
+	await St(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await Dt(await wt(e), t) : n?.isFile() && await bt(e, t, yt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1459,14 +1459,14 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
 }
-const hn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, gn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, _n = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, vn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${_n}`, "gs"), yn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, bn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const gn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, _n = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, vn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, yn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${vn}`, "gs"), bn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, xn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
-		let e = await St(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(vn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(yn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(bn)) add(t, n);
+		let e = await Ct(t, "utf8");
+		for (let [, , t, , n = ""] of e.matchAll(yn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(bn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(xn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1474,7 +1474,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await J(e, { withFileTypes: !0 })) {
 		let i = Q.join(e, r.name);
-		r.isFile() && hn.test(r.name) ? n.push(i) : r.isDirectory() && !gn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && gn.test(r.name) ? n.push(i) : r.isDirectory() && !_n.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1512,9 +1512,9 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n) {
 	ue(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Ot(), o = await writeContent(t, n), c = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = kt(), o = await writeContent(t, n), c = {
 		..._e(t, n.env, o),
-		[on]: a
+		[sn]: a
 	}, l = AbortSignal.any([n.signal, i]), u = {
 		plan: t,
 		environment: c,
@@ -1535,18 +1535,18 @@ async function runCommands(e, t, n) {
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Q.join(n.scratch, e);
-		return await Dt(r, `${JSON.stringify(t, null, 2)}\n`), r;
+		return await Ot(r, `${JSON.stringify(t, null, 2)}\n`), r;
 	}, a = r.mode === "commit" ? await M(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await ze(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await Ve(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new s("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new s("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new s("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot), l = a.log.foreign(c ? `${e}  (in ${c})` : e), u = new CommandOutput();
 	try {
-		let n = await qe(e, {
+		let n = await Ye(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: s,
@@ -1572,17 +1572,17 @@ function packageName(e) {
 	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/artifact/limits.ts
-const xn = {
+const Sn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, xn.files);
+	let n = Math.min(t.maxFiles, Sn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
 		throw new s("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, xn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Sn.bytes - (64 << 20));
 	if (r <= i) return;
 	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${j(i)} (hosting.maxTotalSize)`, c = `The built site is ${j(r)}; ${o}.`;
 	throw new s("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
@@ -1627,9 +1627,9 @@ function createManifest(e) {
 	};
 }
 // src/deploy/steps/live-site/sample.ts
-const Sn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const Cn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Sn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = pe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Cn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = pe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1667,9 +1667,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => Cn.test(e)) || wn.test(e);
+	return e.split("/").some((e) => wn.test(e)) || Tn.test(e);
 }
-const Cn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, wn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const wn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Tn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -1706,14 +1706,14 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await S(e.workspace, K, "The folder");
-	await clear(r), ct(r);
+	let r = await S(e.workspace, G, "The folder");
+	await clear(r), q(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Ne(n.signal);
+	let a = [], o = new Set(), s = Fe(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
-		o.has(n) || ct(n, { recursive: !0 }), o.add(n), a.push({
+		o.has(n) || q(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
 			sha256: copyAndHash(e, t)
@@ -1724,16 +1724,16 @@ async function writeArtifact(e, t, n) {
 		environment: c,
 		version: l,
 		...e.provenance
-	}, d = nt(u, a), f = {
+	}, d = it(u, a), f = {
 		format: 1,
 		...u,
 		digest: d,
 		files: a
 	};
-	await Dt(Q.join(r, "manifest.json"), JSON.stringify(f));
+	await Ot(Q.join(r, "manifest.json"), JSON.stringify(f));
 	let p = packageName(u);
 	return {
-		folder: K,
+		folder: G,
 		name: p,
 		manifest: createManifest(a),
 		digest: d
@@ -1741,39 +1741,39 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await re(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
+		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
 		throw new s("USAGE", e, { remedy: t });
 	}
-	await wt(e, {
+	await Tt(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var Tn = e({ buildOnly: () => buildOnly });
+var En = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, E);
 	t.addFacts(me(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const En = "staticwebapp.config.json", Dn = 2e5;
+const Dn = "staticwebapp.config.json", On = 2e5;
 async function readHostingConfigFile(e, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await S(n.folder, En, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await S(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await S(n.folder, Dn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await S(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
 		let n = Q.relative(r, e), i = await t(e);
 		if (i !== void 0) {
-			if (i.length <= Dn) return parse(i, n);
+			if (i.length <= On) return parse(i, n);
 			throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${Dn}`
+				message: `found ${i.length} characters, expected at most ${On}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new w(t, n), i = Ze(new w(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new w(t, n), i = $e(new w(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1869,7 +1869,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Le(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, ze(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1895,9 +1895,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = ut(Q.join(e, t));
-		if (Ve(n)) return "framework";
-		s ||= we(n);
+		let n = dt(Q.join(e, t));
+		if (Ue(n)) return "framework";
+		s ||= Ee(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1920,18 +1920,18 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${C(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${Ue.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${Ge.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${C(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(On), o === "unread" && r.info(kn));
+	s === "auto" && !c && (o === "modules" && r.info(kn), o === "unread" && r.info(An));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(Ue, m, i.config.site.url, An)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Ge, m, i.config.site.url, jn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const On = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", kn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const kn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", An = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
@@ -1941,17 +1941,17 @@ function findPolicies(e, t, n) {
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const An = {
+const jn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, jn = "site-deploy-head";
+}, Mn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ae(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Me(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${jn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Le(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Mn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, ze(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -1959,11 +1959,11 @@ function groupRoutes(e, t) {
 	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${jn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Mn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(I(N(e)));
+	return decodeURI(F(N(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1971,7 +1971,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Mn = {
+const Nn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2054,7 +2054,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Nn = 2e4;
+const Pn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2072,13 +2072,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Mn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Nn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = En } = t.configFile ?? {};
-	if (u > Nn) throw tooLarge(d, u);
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = Dn } = t.configFile ?? {};
+	if (u > Pn) throw tooLarge(d, u);
 	let f = getRoutes(c), p = !o && !s[404], { site: m, hosting: h } = e.config, g = h.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
@@ -2090,13 +2090,13 @@ function mergeHosting(e, t, n) {
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Nn}`}.`;
+	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Pn}`}.`;
 	return new s("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Mn.responseOverrides,
+		...Nn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2115,7 +2115,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Mn;
+	let r = e.navigationFallback, { navigationFallback: i } = Nn;
 	if (v(r)) return {
 		...i,
 		...r
@@ -2151,13 +2151,39 @@ var Overlay = class {
 		return t && h(t.file);
 	}
 };
+// src/deploy/steps/finish/pages/assets.ts
+const Fn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, In = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+function loadedAddresses(e) {
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(In)].flatMap(([e, t, n, r]) => {
+		let i = be(t ?? n ?? r ?? "");
+		return i === "" || !Fn.test(e) ? [] : i;
+	});
+}
+function baseAddress(e) {
+	let [, t] = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(e) ?? [];
+	return t;
+}
+function missingAssets(e, t, n) {
+	let r = URL.parse(baseAddress(e) ?? "/", `${t}/`), i = loadedAddresses(e).flatMap((e) => {
+		let n = r && URL.parse(e, r.href);
+		return !n || n.origin !== new URL(t).origin ? [] : readPath(n.pathname);
+	});
+	return [...new Set(i)].filter((e) => !n(e));
+}
+function readPath(e) {
+	try {
+		return [decodeURIComponent(e)];
+	} catch {
+		return [];
+	}
+}
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
-		...tooLong(t, "title", "title", z.title),
-		...tooLong(t, "description", "description", z.description),
-		...tooLong(n, "title", "openGraph.title", z.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", z.openGraphDescription),
+		...tooLong(t, "title", "title", R.title),
+		...tooLong(t, "description", "description", R.description),
+		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2166,7 +2192,7 @@ function checkSeo(e) {
 	if (a.length === 0) return {
 		seo: e,
 		errors: a,
-		warnings: De(e)
+		warnings: ke(e)
 	};
 	let o = {
 		...e,
@@ -2181,18 +2207,18 @@ function checkSeo(e) {
 	return {
 		seo: o,
 		errors: a,
-		warnings: De(e).filter((e) => !s.has(e.field))
+		warnings: ke(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", z.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Te(i) : 0;
+	let i = e[t], a = typeof i == "string" ? De(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2228,7 +2254,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${j(a)}; the recommended maximum is ${j(Ee)}`
+			message: `${i} is ${j(a)}; the recommended maximum is ${j(Oe)}`
 		}];
 	});
 }
@@ -2240,17 +2266,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Pn = {
+const Ln = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(B, e);
+	let t = U(z, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(B, t);
+	let n = U(z, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2258,14 +2284,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(B, {
-		...Pn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(z, {
+		...Ln,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Pn,
+			...Ln,
 			pageSlug: e
 		},
 		malformed: i
@@ -2279,15 +2305,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const Fn = ".well-known/site-deploy-seo.json", In = U({
-	...B.shape,
-	openGraph: G(U(Fe.shape)),
-	social: G(U(je.shape))
+const Rn = ".well-known/site-deploy-seo.json", zn = H({
+	...z.shape,
+	openGraph: W(H(Le.shape)),
+	social: W(H(Ne.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Qe(In, e.seo)
+		seo: et(zn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2295,14 +2321,14 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const Ln = U({
-	format: Xe(1),
-	follows: et(),
-	pages: $e(U({
-		slug: Ye(),
-		lastUpdated: tt,
-		seo: Je({}),
-		freshUntil: G(tt)
+const Bn = H({
+	format: Qe(1),
+	follows: nt(),
+	pages: tt(H({
+		slug: Ze(),
+		lastUpdated: rt,
+		seo: Xe({}),
+		freshUntil: W(rt)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2317,7 +2343,7 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await xt(Q.dirname(r), {
+		await St(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await ee(r, formatCachedContent(e));
@@ -2327,7 +2353,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Fn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await d(`${e.url ?? e.config.site.url}/${Rn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof r)) throw e;
@@ -2349,7 +2375,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = W(Ln, c(e));
+	let t = U(Bn, c(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2458,7 +2484,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = V(t, i), s = headOfPage({
+		let o = B(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2485,11 +2511,11 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await ze(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Ve(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Mt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Nt(i.pages[t], n);
 	});
 	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${C(o.length, "page")}: ${A(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
@@ -2519,7 +2545,7 @@ function jobOfFile(e, t) {
 		isCopy: !1,
 		isListed: !!n,
 		rendersHead: t.shell?.file === e,
-		ownPath: i ? I(N(e)) : void 0
+		ownPath: i ? F(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2530,7 +2556,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: V(s, R(e, t.path, o.trailingSlash)),
+		address: B(s, L(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2538,26 +2564,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(V(n, N(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(B(n, N(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${F.path}`,
+		src: `/${P.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = V(a, R(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = B(a, L(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
+	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
 }
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
@@ -2572,18 +2598,18 @@ async function cacheContent(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Rn = {
+const Vn = {
 	made: new Map(),
 	reasons: new Map()
-}, zn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Hn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(L(e))),
-		(e) => only(o.get(L(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2595,7 +2621,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !zn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Rn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Hn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Vn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2624,17 +2650,12 @@ function only(e) {
 	if (e?.length === 1) return e[0];
 }
 function readShell(e, t) {
-	let n = t.replace(/<!--[\s\S]*?-->/g, "");
-	if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(n)) return { file: e };
-	let r = n.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
-	for (let [t, n, i, a] of r) {
-		let r = (n ?? i ?? a ?? "").trim();
-		if ((/^<script/i.test(t) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(t)) && r !== "" && !/^([a-z][a-z\d+.-]*:|\/)/i.test(r)) return {
-			file: e,
-			relativeAsset: r
-		};
-	}
-	return { file: e };
+	if (/^(\/|https?:)/i.test(baseAddress(t) ?? "")) return { file: e };
+	let isRelative = (e) => !/^([a-z][a-z\d+.-]*:|\/)/i.test(e);
+	return {
+		file: e,
+		relativeAsset: loadedAddresses(t).find(isRelative)
+	};
 }
 function appPages(e, t, n, r) {
 	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
@@ -2652,17 +2673,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = L(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = R(t, e.path, r);
+	let o = L(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkContent(e, t, n) {
@@ -2714,7 +2735,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Me(e));
+	let o = t.unknown.filter((e) => !Pe(e));
 	if (o.length > 0) {
 		let e = A(o.map(k));
 		r.info(`${C(o.length, "built page")} unknown to the portal: ${e}.`);
@@ -2723,7 +2744,7 @@ function reportPages(e, t, n, r) {
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * rt.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = a(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
+	let { clock: n, log: r, signal: i } = t, { client: o, siteId: c, listed: l, described: u, last: d, minutes: f } = e, p = n.now(), m = a(n) + f * 6e4, h = Math.max(1, Math.floor(f * at.read) - 4), g = new Map(l.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), x = [], S = new Set(), ee = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, T = a(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
 	await fetchAll(E);
 	let D = (d?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
 	ne += O.length, await fetchAll(O);
@@ -2772,11 +2793,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof at) || t.status !== 404) throw t;
+			else if (!(t instanceof st) || t.status !== 404) throw t;
 		}
 		if (a(n) - T < 5e3) return;
 		T = a(n);
-		let t = `at most ${rt.read} calls per minute`;
+		let t = `at most ${at.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2820,8 +2841,8 @@ async function fetchContent(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw ot(e, {
-			...Bn,
+		throw ct(e, {
+			...Un,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2833,7 +2854,7 @@ async function readContent(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof at) || e.status !== 404) throw e;
+			if (!(e instanceof st) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2856,7 +2877,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Bn = {
+const Un = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2913,7 +2934,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ut(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => dt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -2976,9 +2997,9 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Fn, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Rn, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), {
+	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
@@ -3021,7 +3042,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ut(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, dt(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3040,7 +3061,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", He(c, {
+	e.put("robots.txt", We(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3052,18 +3073,18 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(F.path, F.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(En, a.text);
+	e.put(Dn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(F, e, t.config.site.url, s));
+		o.push(...policyWarnings(P, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3073,10 +3094,14 @@ function requireStartPage(e, t) {
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
 	throw new s("START_PAGE_MISSING", r, { facts: g(n, 5) });
 }
+function checkStartPage(e, t, n, { log: r }) {
+	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
+	o.length !== 0 && r.warn(`The start page loads ${C(o.length, "file")} that the site lacks: ${A(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+}
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: R(t, n, e.hosting.trailingSlash)
+		address: L(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
@@ -3090,10 +3115,10 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${l}`);
-	if (n) throw new s("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${l} can't be read.`, { remedy: Vn });
+	if (n) throw new s("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${l} can't be read.`, { remedy: Wn });
 	_(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Vn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${l}", "allowedRoles": ["anonymous"] }`;
+const Wn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${l}", "allowedRoles": ["anonymous"] }`;
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return t === e;
@@ -3116,14 +3141,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = lt(e, "w", 384);
+		this.#e = ut(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += gt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += _t(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3131,14 +3156,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), gt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), _t(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || q(this.#e), this.#r = !0;
+		this.#r || K(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3193,16 +3218,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Hn = {
+const Gn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, jt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Mt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Re({
+	let n = Be({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3210,7 +3235,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => y([e.buffer]),
-		resourceLimits: Hn,
+		resourceLimits: Gn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3246,7 +3271,7 @@ async function pack(e, t, n, r, i) {
 		let e = await u();
 		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Ce(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Te(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3269,7 +3294,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: be(e)
+		contents: xe(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3297,7 +3322,7 @@ function createPackage(e, t, n, r) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, it(t));
+	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, ot(t));
 	return {
 		...getTarget(n),
 		provenance: a,
@@ -3353,10 +3378,10 @@ function compareWithArtifact(e, t, n, r) {
 	throw new s("ARTIFACT_INVALID", f, { facts: g(d) });
 }
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Ne(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Fe(r.signal);
 	for (let t of e) {
 		let e = Q.join(n, t.path), r = Q.dirname(e);
-		if (a.has(r) || ct(r, { recursive: !0 }), a.add(r), t.kind === "bytes") ht(e, t.bytes, { flag: "wx" });
+		if (a.has(r) || q(r, { recursive: !0 }), a.add(r), t.kind === "bytes") gt(e, t.bytes, { flag: "wx" });
 		else if (copyAndHash(t, e) !== i.get(t.path)) {
 			let e = `The file "${t.path}" changed after it was packed.`;
 			throw new s("PACKAGE_FILE_CHANGED", e);
@@ -3367,13 +3392,13 @@ async function writeFolder(e, t, n, r) {
 async function findUnchanged(e, t, n) {
 	if (!t || !o(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === it(r)) return {
+	if (t.provenance.files === ot(r)) return {
 		...t,
 		contents: fe(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var Un = e({
+var Kn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3426,19 +3451,19 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(ke)))) {
+	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(je)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => H(t.marker, e))) continue;
+		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new s("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Wn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const qn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, i, a) {
-	if (!(n instanceof s) || !Wn.includes(n.code)) return !1;
+	if (!(n instanceof s) || !qn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Se) return !1;
-	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => H(o, e) && !isFromCache(e);
+	if (!e.url || !o || n.cause instanceof Ce) return !1;
+	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
 	if (!l || !c.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, i, a);
@@ -3448,7 +3473,7 @@ async function isUnchanged(e, t, n, i, a) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = P(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
+	let n = we(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof r)) throw e.reason;
 	return {
@@ -3460,9 +3485,9 @@ async function probeEdges(e, t) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = ge(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Ot();
+	let c = kt();
 	r.begins(c);
-	let l = Ie(e, async () => t.live, i).then((e) => {
+	let l = Re(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	return u.catch(() => void 0), {
@@ -3501,7 +3526,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof s) || !(n.cause instanceof We)) throw n;
+		if (!(n instanceof s) || !(n.cause instanceof Ke)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3511,17 +3536,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Pe(e, t);
+		let n = Ie(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(await n);
 	}
 	let r;
 	try {
-		r = await Be(e, t);
+		r = await He(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !le(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);
 	}
-	return Oe(e, r, n, t);
+	return Ae(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3625,7 +3650,7 @@ async function inspectMarker(e, t, n) {
 	if (a.status !== 200) return mismatch(`/${l} returns ${a.status}`, [o]);
 	let s = u(a.json), c = a.headers["content-type"] ?? "no content type";
 	if (!s) return mismatch(`/${l} is not a marker (${c})`, [o]);
-	if (H(r, a)) {
+	if (V(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
@@ -3637,20 +3662,20 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${s.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: Gn
+		remedy: Jn
 	};
 }
-const Gn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Jn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Ge);
+	].map(qe);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...P(e, n, 6), ...P(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !H(t, e)), [s] = o;
+	let i = [...we(e, n, 6), ...we(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !V(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
 	s.status === 200 && (c = describe(u(s.json)));
@@ -3691,7 +3716,7 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Kn = {
+const Yn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3703,11 +3728,11 @@ async function verify(e, t, n, r, i = () => void 0) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Jn, p), g = m(t.marker, t.live), _ = await xe({
+	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Zn, p), g = m(t.marker, t.live), _ = await Se({
 		clock: c,
 		signal: l,
 		limit: h,
-		...Kn
+		...Yn
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: o,
@@ -3716,7 +3741,7 @@ async function verify(e, t, n, r, i = () => void 0) {
 			limitMs: e
 		}, r);
 		if (!g && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = qn), r.log.debug(`${o}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		f ||= n.isMixed === !0, f && (d = Xn), r.log.debug(`${o}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
 	if (!_) throw verdict(a, toError(o, u));
 	return {
@@ -3724,7 +3749,7 @@ async function verify(e, t, n, r, i = () => void 0) {
 		checks: _
 	};
 }
-const qn = 3, Jn = 3e4;
+const Xn = 3, Zn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3772,7 +3797,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Yn = e({ takeLive: () => takeLive });
+var Qn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	e.uploader === "official" && r.ahead("upload", (e) => n.client(e)).catch(() => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
@@ -3790,7 +3815,7 @@ async function goLive(e, t, r, i) {
 	});
 	try {
 		let send = (n) => upload(e, t, r, i, n, a), s = await i.step("upload", send, p);
-		if (i.addFacts(Ke(s)), s.outcome === "unchanged") {
+		if (i.addFacts(Je(s)), s.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
@@ -3804,4 +3829,4 @@ async function goLive(e, t, r, i) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Un as n, Tn as r, Yn as t };
+export { PiecePacker as i, Kn as n, En as r, Qn as t };

@@ -4,7 +4,7 @@ import { type ContentFile, loadContentFile } from '../../../config/content-file.
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { limitLines } from '../../../shared/units.ts';
+import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
 import {
@@ -13,6 +13,7 @@ import {
   readSiteTree,
   type SiteTree,
 } from '../../artifact/site-tree.ts';
+import { plainPaths } from '../live-site/sample.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
@@ -27,6 +28,7 @@ import {
 import { getRoutes } from './hosting/read.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
+import { missingAssets } from './pages/assets.ts';
 import { cacheContent, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
@@ -94,6 +96,7 @@ export async function finish(
   if (content) reportPages(content, sources.found, results, deps.log);
   if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
+  checkStartPage(overlay, plan, finishedHosting, deps);
   return {
     tree,
     overlay: overlay.files,
@@ -217,6 +220,20 @@ function requireStartPage(overlay: Overlay, sources: PageSources): void {
   const found = nested.map((file) => `found one in ${path.posix.dirname(file)}`);
   const message = `The site has no index.html in ${sources.tree.folder}.`;
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
+}
+
+function checkStartPage(overlay: Overlay, plan: Plan, hosting: Hosting, { log }: Deps): void {
+  const html = overlay.readBuilt('index.html')?.toString() ?? '';
+  const isPlain = plainPaths(hosting.text);
+  const isServed = (address: string) =>
+    overlay.has(address.slice(1)) || !isPlain(address) || /^\/(api|\.auth)\//.test(address);
+  const missing = missingAssets(html, plan.config.site.url, isServed);
+  if (missing.length === 0) return;
+  log.warn(
+    `The start page loads ${count(missing.length, 'file')} that the site lacks: ` +
+      `${firstNames(missing)}. Visitors may see an empty page. Check the base path of the build.`,
+    { concern: 'visitors' },
+  );
 }
 
 function madePages(sources: PageSources): MadePage[] {

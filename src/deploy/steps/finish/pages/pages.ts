@@ -1,6 +1,7 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './addresses.ts';
+import { baseAddress, loadedAddresses } from './assets.ts';
 
 export interface PageFiles {
   readonly pages: ReadonlyMap<string, SitePage>;
@@ -99,23 +100,13 @@ function only(files: readonly string[] | undefined): string | undefined {
 
 export interface AppShell {
   readonly file: string;
-  readonly relativeAsset?: string;
+  readonly relativeAsset?: string | undefined;
 }
 
 export function readShell(file: string, html: string): AppShell {
-  const head = html.replace(/<!--[\s\S]*?-->/g, '');
-  if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
-  const addresses = head.matchAll(
-    /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi,
-  );
-  for (const [tag, double, single, bare] of addresses) {
-    const address = (double ?? single ?? bare ?? '').trim();
-    const isLoaded =
-      /^<script/i.test(tag) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(tag);
-    if (isLoaded && address !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address))
-      return { file, relativeAsset: address };
-  }
-  return { file };
+  if (/^(\/|https?:)/i.test(baseAddress(html) ?? '')) return { file };
+  const isRelative = (address: string) => !/^([a-z][a-z\d+.-]*:|\/)/i.test(address);
+  return { file, relativeAsset: loadedAddresses(html).find(isRelative) };
 }
 
 /** A crawler without scripts sees only the head of the file itself. */

@@ -258,6 +258,21 @@ describe('Production', () => {
     });
   });
 
+  it('warns of assets that the start page loads and the site lacks', async () => {
+    const loads = ['/app/a.js', '/b.js', '/old/c.js', '/api/d.js', '/site-deploy-text.js'];
+    const { finishWith, lines } = await site(
+      {
+        'out/index.html': html(loads.map((file) => `<script src="${file}"></script>`).join('')),
+        'out/b.js': '',
+        'staticwebapp.config.json': '{"routes":[{"route":"/old/*","redirect":"/"}]}',
+      },
+      'content: { mode: runtime }\nseo: { enabled: false }',
+    );
+    await finishWith();
+    const missing = 'warning: The start page loads one file that the site lacks: /app/a.js. ';
+    expect(lines.join('\n')).toContain(missing);
+  });
+
   it('neither calls the portal nor changes a page if SEO is disabled', async () => {
     const { finishWith } = await site({ 'out/index.html': html() }, 'seo: { enabled: false }');
     const finished = await finishWith();

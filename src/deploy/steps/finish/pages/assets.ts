@@ -1,0 +1,45 @@
+import { readValue } from '../html/keys.ts';
+
+/** In characters. Bundlers refer to their files near the start of a page. */
+const maxLength = 1 << 18;
+
+const loads = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i;
+const addressed =
+  /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+
+/** Addresses of the scripts and styles that a page loads, as written. */
+export function loadedAddresses(html: string): string[] {
+  const tags = html
+    .slice(0, maxLength)
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, '$1');
+  return [...tags.matchAll(addressed)].flatMap(([tag, double, single, bare]) => {
+    const address = readValue(double ?? single ?? bare ?? '');
+    if (address === '' || !loads.test(tag)) return [];
+    return address;
+  });
+}
+
+export function baseAddress(html: string): string | undefined {
+  const [, address] = /<base\b[^>]*?\shref\s*=\s*["']?([^"'\s>]*)/i.exec(html) ?? [];
+  return address;
+}
+
+/** Paths of files on the site's own host that the page loads and the site lacks. */
+export function missingAssets(html: string, origin: string, isServed: (path: string) => boolean) {
+  const base = URL.parse(baseAddress(html) ?? '/', `${origin}/`);
+  const paths = loadedAddresses(html).flatMap((address) => {
+    const url = base && URL.parse(address, base.href);
+    if (!url || url.origin !== new URL(origin).origin) return [];
+    return readPath(url.pathname);
+  });
+  return [...new Set(paths)].filter((path) => !isServed(path));
+}
+
+function readPath(pathname: string): string[] {
+  try {
+    return [decodeURIComponent(pathname)];
+  } catch {
+    return [];
+  }
+}
