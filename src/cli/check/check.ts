@@ -52,7 +52,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
-    typeof version !== 'string' && `${version.problem} Deployments will need --site-version.`,
+    typeof version !== 'string' && `${version.problem} ${howToSetVersion}`,
     commands.remark,
     unfit,
     config.build.output === '.' && wholeFolder,
@@ -74,6 +74,10 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
   for (const warning of warnings) log.warn(warning);
   return 0;
 }
+
+const howToSetVersion =
+  'Pushes to the production branch fail until you set "version" in the package.json of ' +
+  'build.root, tag the commit vX.Y.Z, or merge from release/X.Y.Z. "deploy" takes --site-version.';
 
 function configSummary(
   siteConfig: SiteConfig,

@@ -203,7 +203,7 @@ describe('check', () => {
         Portal      https://portal.example.com
         Build       nothing to build in .
         Output      public (usual)
-      warning: No version found for this checkout. Deployments will need --site-version.
+      warning: No version found for this checkout. Pushes to the production branch fail until you set "version" in the package.json of build.root, tag the commit vX.Y.Z, or merge from release/X.Y.Z. "deploy" takes --site-version.
       "
     `);
   });

@@ -91,8 +91,8 @@ async function notFound(plan: Project, message: string, wasBuilt: boolean) {
 }
 
 const unbuilt =
-  'If the site has a build, set build.command; otherwise, set build.output to the folder with ' +
-  'its index.html, relative to build.root.';
+  'If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. ' +
+  'Otherwise, set build.output to the folder with its index.html, relative to build.root.';
 
 const rootHasStartPage =
   'build.root itself has an index.html, but it holds the sources: it is used only if ' +
