@@ -101,6 +101,8 @@ export class Elements {
     const isBody = this.#phase.isOver;
     // In the body, browsers read it as text. In the head, search engines read its tags.
     const isText = textTags.has(name) || (name === 'noscript' && isBody);
+    // Browsers with scripts read it as text there, which may contain the template's end tag.
+    if (name === 'noscript' && !isBody && this.#templates > 0) this.needsTree = true;
     this.#follow(name, isText);
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {

@@ -164,8 +164,10 @@ describe('HTML found in practice', () => {
     });
   });
 
-  it('leaves a page that cannot be changed safely, and reports it', () => {
-    const page = doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>');
+  it.each([
+    doc('', '<b><h1 data-text-key="home.hero.title">a<i>b</b>c</i></h1>'),
+    '<!doctype html><template><noscript></template>',
+  ])('leaves a page that cannot be changed safely, and reports it: %s', (page) => {
     expect(editPage(Buffer.from(page), edits)).toMatchObject({
       pieces: undefined,
       skipped: expect.stringContaining('too broken'),
