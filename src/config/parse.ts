@@ -161,6 +161,12 @@ function suggestion(issue: Issue, value: unknown): string {
     if (key && issue.expected === 'object')
       return `; a space is missing after the colon: "${key}: ${rest}"`;
   }
+  if (issue.code === 'invalid_format' && issue.message.startsWith('an https')) {
+    const url = URL.parse(String(value).replace(/^(https?:\/\/)?/i, 'https://'));
+    const pattern = new RegExp(issue.pattern?.slice(1, -1) ?? '');
+    const meant = [url?.href, url?.origin].find((address) => address && pattern.test(address));
+    if (meant) return `; did you mean "${meant.replace(/\/$/, '')}"?`;
+  }
   // YAML 1.1 booleans, which are still common.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';

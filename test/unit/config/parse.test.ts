@@ -71,6 +71,16 @@ it.each([
     /found "yes", expected true or false; did you mean true\?$/,
   ],
   [
+    'an address without its scheme',
+    needed.replace('https://www.acme.example', 'www.acme.example'),
+    /did you mean "https:\/\/www\.acme\.example"\?$/,
+  ],
+  [
+    'a domain in Unicode',
+    needed.replace('https://www.acme.example', 'https://bücher.example/a'),
+    /did you mean "https:\/\/xn--bcher-kva\.example"\?$/,
+  ],
+  [
     'a section that is empty',
     `${needed}hosting:\n`,
     /^hosting: found nothing, expected a map with the keys config/,
