@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { getFaultRemedy, type HttpFault } from '../../shared/http/fault.ts';
+import { isLoopback } from '../../shared/http/service-address.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
@@ -98,8 +99,10 @@ async function readStatus(
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
   const { host, repository } = await readCheckout(deps.git, workspace, deps.signal);
-  if (!host || !repository) return undefined;
-  return `https://${host}/${repository}/actions/runs/${run}`;
+  // A local cloud has its pages on another port than its git.
+  if (!host || !repository || isLoopback(new URL(`https://${host}`))) return undefined;
+  const server = host.replace(/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/i, 'github.com');
+  return `https://${server}/${repository}/actions/runs/${run}`;
 }
 
 async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {

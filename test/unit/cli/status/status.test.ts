@@ -107,6 +107,13 @@ it('names the run that built the live site, with a link if git knows the reposit
   const { found, lines } = await look(answer);
   expect(lines[1]).toMatch(/, run https:\/\/github\.com\/acme\/docs\/actions\/runs\/17345678901$/);
   expect(found[0]?.live).not.toHaveProperty('contents');
+  const moveTo = (origin: string) =>
+    execFileSync('git', ['remote', 'set-url', 'origin', origin], { cwd: folder.root });
+  moveTo('git@github.com-work:acme/docs.git');
+  expect((await look(answer)).lines[1]).toBe(lines[1]);
+  moveTo('http://x:token@127.0.0.1:4000/acme/docs.git');
+  expect((await look(answer)).lines[1]).toMatch(/, run 17345678901$/);
+
   const hostile = await look({ body: { ...marker(head), run: '../../evil\u001b[2J' } });
   expect(hostile.found[0]?.runUrl).toBeUndefined();
   expect(hostile.lines.join('')).not.toContain('\u001b');
