@@ -81,6 +81,21 @@ it('a release branch is live in Preview, and closed when it is deleted', {
   expect(await live('preview')).not.toContain('Second');
 });
 
+it('a release branch that git merges into master is deployed with its version', {
+  timeout: 180_000,
+}, async () => {
+  await pusher.push('HEAD:release/1.6.0', 'Third', siteFiles('Third'));
+  await pusher.git('reset', '--hard', '--quiet', 'HEAD^');
+  const merge = ['merge', '--no-ff', '--quiet', '-m', "Merge branch 'release/1.6.0'"];
+  await pusher.git(...merge, 'origin/release/1.6.0');
+  await pusher.git('push', '--quiet', 'origin', 'HEAD:master');
+  await pusher.settled();
+  const marker = await fetch(
+    `${pusher.cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`,
+  );
+  expect(await marker.json()).toMatchObject({ version: '1.6.0' });
+});
+
 it('a required attestation counts only from the published workflow at its version', {
   timeout: 180_000,
 }, async () => {

@@ -4,6 +4,7 @@ import type { LocalHook, LocalRepository, LocalRun, TokenPermissions } from '../
 import { type Fields, page } from '../values.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
+import { readCommit } from './trees.ts';
 import type { BareRepository, OpenRepository } from './types.ts';
 
 export interface GitHubCall extends OpenRepository {
@@ -115,7 +116,10 @@ export async function pushEvent(git: BareRepository, move: RefMove): Promise<Git
   const moved = created || deleted ? undefined : await compareCommits(git, before, after);
   const forced = (moved?.behindBy ?? 0) > 0;
   const commits = (moved?.ahead ?? []).map((id) => ({ id }));
-  return { name: 'push', payload: { ref, before, after, created, deleted, forced, commits } };
+  const head = await readCommit(git, after);
+  const head_commit = head ? { id: after, message: head.message } : null;
+  const change = { ref, before, after, created, deleted, forced };
+  return { name: 'push', payload: { ...change, commits, head_commit } };
 }
 
 export interface Assignment {

@@ -86,6 +86,18 @@ describe('events without a commit of their own', () => {
   });
 });
 
+it('a push carries the message of its commit, from which a merged release takes its version', async () => {
+  await write('push.yml', `on: push\n${jobs}`);
+  const sha = await github.api.getHead(name, 'master');
+  await send('POST', '/git/refs', { ref: 'refs/heads/release/1.1.0', sha });
+  await github.api.writeFile(name, 'release/1.1.0', 'a.txt', 'a');
+  const message = "Merge branch 'release/1.1.0'";
+  const merge = { base: 'master', head: 'release/1.1.0', commit_message: message };
+  await send('POST', '/merges', merge);
+  const id = await github.api.getHead(name, 'master');
+  expect(github.heard.at(-1)?.payload).toMatchObject({ head_commit: { id, message } });
+});
+
 describe('pull requests', () => {
   beforeEach(async () => {
     const sha = await github.api.getHead(name, 'master');
