@@ -6975,6 +6975,10 @@ function suggestion(e, t) {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
 	}
+	if (e.code === "invalid_format" && e.message.startsWith("an https")) {
+		let n = URL.parse(String(t).replace(/^(https?:\/\/)?/i, "https://")), r = new RegExp(e.pattern?.slice(1, -1) ?? ""), i = [n?.href, n?.origin].find((e) => e && r.test(e));
+		if (i) return `; did you mean "${i.replace(/\/$/, "")}"?`;
+	}
 	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
 		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
 		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";

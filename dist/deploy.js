@@ -1377,7 +1377,7 @@ async function notFound(e, t, n) {
 		remedy: n ? void 0 : pn
 	});
 }
-const pn = "If the site has a build, set build.command; otherwise, set build.output to the folder with its index.html, relative to build.root.", mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const pn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", mn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await J(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
