@@ -40,7 +40,8 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
   let problem =
     'Nothing was built because build.command is not set, and no folder contains an index.html.';
   if (only) problem = `Several folders could be the built site: ${folders.join(', ')}.`;
-  else if (wasBuilt) problem = 'The build produced no folder with an index.html.';
+  else if (wasBuilt)
+    problem = 'None of the usual output folders has an index.html after the build.';
   throw await notFound(plan, problem, wasBuilt || Boolean(only));
 }
 
@@ -76,9 +77,12 @@ const inside = (plan: Project, folder: string) =>
 async function notFound(plan: Project, message: string, wasBuilt: boolean) {
   const folders = await readFolders(plan.buildRoot);
   const deeper: string[] = [];
-  for (const folder of folders)
-    for (const found of await startPagesBelow(path.join(plan.buildRoot, folder)))
+  for (const folder of folders) {
+    const at = path.join(plan.buildRoot, folder);
+    const places = (await hasStartPage(at)) ? ['.'] : await startPagesBelow(at);
+    for (const found of places)
       deeper.push(`found an index.html in ${path.posix.join(folder, found)}`);
+  }
   const visible = folders.filter((name) => !name.startsWith('.'));
   const isInRoot = !plan.config.build.output && (await hasStartPage(plan.buildRoot));
   const facts = compact([

@@ -39,7 +39,7 @@ describe('findOutput', () => {
     const error = await failureOf(find('build: { output: out }'));
     expect(error).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
-      facts: ['folders in build.root: dist, src'],
+      facts: ['folders in build.root: dist, src', 'found an index.html in dist'],
     });
     expect(error.message).toContain('"out" (build.output) does not exist after the build');
   });
@@ -119,7 +119,7 @@ describe('findOutput', () => {
       expect(await find()).toBe(folder.at('dist'));
       await rm(folder.at('dist'), { recursive: true });
       expect((await failureOf(find())).message).toBe(
-        'The build produced no folder with an index.html.',
+        'None of the usual output folders has an index.html after the build.',
       );
       expect(await find("build: { output: '.' }")).toBe(folder.root);
     },
@@ -188,7 +188,7 @@ describe('findOutput', () => {
     folder.write({ 'dist/page.html': '' });
     expect(await failureOf(find())).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
-      message: 'The build produced no folder with an index.html.',
+      message: 'None of the usual output folders has an index.html after the build.',
       facts: ['folders in build.root: dist'],
     });
   });
