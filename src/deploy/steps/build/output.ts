@@ -38,7 +38,7 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
   const [only] = folders;
   if (only && folders.length === 1) return inside(plan, only);
   let problem =
-    'Nothing was built because build.command is not set, and no folder contains an index.html.';
+    'Nothing was built because build.command is not set, and no usual folder has an index.html.';
   if (only) problem = `Several folders could be the built site: ${folders.join(', ')}.`;
   else if (wasBuilt)
     problem = 'None of the usual output folders has an index.html after the build.';

@@ -62,7 +62,10 @@ it('check warns of settings that a deployment refuses, ignores or publishes', as
 });
 
 it.each([
-  ['', 'Nothing was built because build.command is not set, and no folder contains an index.html.'],
+  [
+    '',
+    'Nothing was built because build.command is not set, and no usual folder has an index.html.',
+  ],
   ['build: { output: pubic }', 'The folder "pubic" (build.output) does not exist, and nothing was'],
 ])(
   'check warns if nothing is built and a deployment would find no site: %s',

@@ -180,7 +180,7 @@ describe('findOutput', () => {
   it('reports what is missing if nothing was built', async () => {
     folder.write({ 'docs/index.md': '' });
     expect((await failureOf(find('', false))).message).toBe(
-      'Nothing was built because build.command is not set, and no folder contains an index.html.',
+      'Nothing was built because build.command is not set, and no usual folder has an index.html.',
     );
   });
 
