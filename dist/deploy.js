@@ -1348,8 +1348,8 @@ async function findOutput(e, t) {
 	}
 	let a = i.filter((e) => t && e.written >= t), o = (a.length > 0 ? a : i).map((e) => e.folder), [s] = o;
 	if (s && o.length === 1) return inside(e, s);
-	let c = "Nothing was built because build.command is not set, and no folder contains an index.html.";
-	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "The build produced no folder with an index.html."), await notFound(e, c, n || !!s);
+	let c = "Nothing was built because build.command is not set, and no usual folder has an index.html.";
+	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
 	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
@@ -1366,7 +1366,10 @@ async function configured(e, t, n) {
 const inside = (e, t) => S(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
 	let r = await readFolders(e.buildRoot), i = [];
-	for (let t of r) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) i.push(`found an index.html in ${Q.posix.join(t, n)}`);
+	for (let t of r) {
+		let n = Q.join(e.buildRoot, t), r = await hasStartPage(n) ? ["."] : await startPagesBelow(n);
+		for (let e of r) i.push(`found an index.html in ${Q.posix.join(t, e)}`);
+	}
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && await hasStartPage(e.buildRoot), c = y([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
 		...g(i, 5),
