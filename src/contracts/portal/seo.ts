@@ -124,8 +124,9 @@ function requireNonEmpty(field: 'title' | 'description') {
     readonly description: string;
     readonly derived?: string[];
   }>(
-    (seo) => /\S/.test(seo[field]) || seo.derived?.includes(field) === true,
-    // `when` reports this along with errors in other fields.
+    ({ [field]: text, derived }) =>
+      typeof text !== 'string' || /\S/.test(text) || [derived].flat().includes(field),
+    // `when` reports this along with errors in other fields, whatever their types are.
     {
       error: 'Must not be empty.',
       path: [field],

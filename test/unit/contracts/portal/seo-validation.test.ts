@@ -36,6 +36,15 @@ describe('SEO limits', () => {
     ]);
   });
 
+  it.each([{ title: { toString: '' } }, { title: '', derived: 5 }, { description: [{}] }])(
+    'name the fields of the wrong type: %j',
+    (more) => {
+      const { error } = PageSeoUpdate.safeParse({ ...good, ...more });
+      const named = error?.issues.map((issue) => String(issue.path[0]));
+      expect(named).toEqual(expect.arrayContaining(Object.keys(more)));
+    },
+  );
+
   it('counts characters, not UTF-16 code units', () => {
     expect(PageSeoUpdate.safeParse({ ...good, title: '🌲'.repeat(70) }).success).toBe(true);
     expect(fieldsOf({ ...good, title: '🌲'.repeat(55) })).toEqual([]);
