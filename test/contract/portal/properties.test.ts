@@ -24,6 +24,7 @@ const image = fc.oneof(
   fc.webUrl(),
   fc.webPath().filter((path) => /^\/(?!\/)/.test(path)),
 );
+const visible = (max: number) => text(max).filter((value) => /\S/.test(value));
 const handle = fc.stringMatching(/^@\w{1,15}$/);
 const optional = <Fields>(fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) =>
   fc.record(fields, { requiredKeys: [] });
@@ -36,8 +37,8 @@ const features = optional({
 
 const pageSeo = fc.record(
   {
-    title: text(70),
-    description: text(320),
+    title: visible(70),
+    description: visible(320),
     keywords: fc.array(text(30)),
     canonical: fc.webUrl(),
     noIndex: fc.boolean(),
