@@ -68,7 +68,8 @@ export function ours(uploader: 'direct' | 'official', actionRoot: string): Start
       idToken: true,
       jobEnvironment: 'Production',
       inputs: { 'site-version': '1.0.0', uploader, force: 'true' },
-      extraEnv: meter.env,
+      // Node loads its fetch at the start if it is set, and GitHub's runners don't set it.
+      extraEnv: { ...meter.env, NODE_USE_ENV_PROXY: '' },
     });
     return {
       done: run.done.then(async (result) => ({ ...result, processor: await meter.read() })),
