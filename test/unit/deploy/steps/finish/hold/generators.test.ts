@@ -60,7 +60,7 @@ describe.skipIf(!hasChromium)(
         if (generator.framework !== undefined) await takenOver(other);
         await follow(visitor, 'plain');
         await follow(other, 'plain');
-        await isLike(visitor, await headOf(other.tab));
+        await isLike(visitor, other);
         expect(portalValues(await headOf(visitor.tab))).toEqual([]);
         await follow(visitor, 'first');
         await holds(visitor, 'first');
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)(
           await follow(visitor, 'bare');
           await follow(other, 'first');
           await follow(other, 'bare');
-          await isLike(visitor, await headOf(other.tab));
+          await isLike(visitor, other);
         }
         expect(visitor.problems).toEqual(other.problems);
       },

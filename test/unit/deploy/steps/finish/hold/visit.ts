@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Known } from './finished-site.ts';
@@ -81,11 +82,13 @@ export async function holds({ tab }: Visit, page: Known): Promise<void> {
     .toEqual(expected);
 }
 
-/** Waits until the head is this one. */
-export async function isLike({ tab }: Visit, expected: Head): Promise<void> {
-  await expect
-    .poll(async () => sorted(await headOf(tab)), { timeout: 15_000 })
-    .toEqual(sorted(expected));
+/** Waits until both heads are the same. A framework may change its head after the page. */
+export async function isLike({ tab }: Visit, other: Visit): Promise<void> {
+  const compare = async () => {
+    const heads = [sorted(await headOf(tab)), sorted(await headOf(other.tab))];
+    return isDeepStrictEqual(heads[0], heads[1]) ? 'alike' : heads;
+  };
+  await expect.poll(compare, { timeout: 15_000 }).toBe('alike');
 }
 
 const sorted = (head: Head) =>
