@@ -5,8 +5,10 @@ import * as environment from '../../src/contracts/portal/environment.ts';
 import * as event from '../../src/contracts/portal/event.ts';
 import * as operation from '../../src/contracts/portal/operation.ts';
 import * as page from '../../src/contracts/portal/page.ts';
+import * as pageUpdate from '../../src/contracts/portal/page-update.ts';
 import * as repohostEvent from '../../src/contracts/portal/repohost-event.ts';
 import * as seo from '../../src/contracts/portal/seo.ts';
+import * as seoUpdate from '../../src/contracts/portal/seo-update.ts';
 import * as site from '../../src/contracts/portal/site.ts';
 import * as text from '../../src/contracts/portal/text.ts';
 
@@ -17,8 +19,10 @@ const exported: Readonly<Record<string, unknown>> = {
   ...event,
   ...operation,
   ...page,
+  ...pageUpdate,
   ...repohostEvent,
   ...seo,
+  ...seoUpdate,
   ...site,
   ...text,
 };

@@ -1,11 +1,6 @@
 import { didYouMean } from '../../config/nearest.ts';
-import {
-  OpenGraph,
-  PageSeoUpdate,
-  SeoDefaultsUpdate,
-  SocialCard,
-  seoWarnings,
-} from '../../contracts/portal/seo.ts';
+import { OpenGraph, SocialCard, seoWarnings } from '../../contracts/portal/seo.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../contracts/portal/seo-update.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';

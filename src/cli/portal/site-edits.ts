@@ -1,4 +1,4 @@
-import type { SitemapConfig } from '../../contracts/portal/page.ts';
+import type { SitemapConfig } from '../../contracts/portal/page-update.ts';
 import {
   SiteFeatures,
   type SiteListItem,

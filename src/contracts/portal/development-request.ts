@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { TextKey } from './text.ts';
-import { FullCommitHash, Timestamp, WebAddress } from './values.ts';
+import { FullCommitHash, TextKey, Timestamp, WebAddress } from './values.ts';
 
 export const RequestStatus = z.enum([
   'submitted',

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  ImageAddress,
-  limitedText,
-  SocialHandle,
-  Timestamp,
-  textUpTo,
-  WebAddress,
-} from './values.ts';
+import { Timestamp } from './values.ts';
 
 /** In code points; 0 means that no minimum is recommended. Spec: Limits. */
 export const seoLimits = {
@@ -34,12 +27,6 @@ export function countCharacters(text: string): number {
 
 export const ValidationProblem = z.looseObject({ field: z.string(), message: z.string() });
 export type ValidationProblem = z.infer<typeof ValidationProblem>;
-
-export const ValidationResult = z.looseObject({
-  valid: z.boolean(),
-  warnings: z.array(ValidationProblem),
-  errors: z.array(ValidationProblem),
-});
 
 interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
   readonly openGraph?: Pick<OpenGraph, 'title' | 'description' | 'imageWidth' | 'imageHeight'>;
@@ -87,54 +74,6 @@ export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', '
 
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 
-/** Maximum size of a page's JSON-LD, in bytes. Not in the spec. */
-const largestStructuredData = 65_536;
-
-/** Requires a valid context and type (https://www.w3.org/TR/json-ld11/#the-context). */
-const StructuredDataUpdate = z
-  .looseObject({
-    '@context': z
-      .unknown()
-      .check(z.refine(isContext, { error: 'Expected a URL, an object or a list.' })),
-    '@type': z
-      .unknown()
-      .check(z.refine(isType, { error: 'Expected a type name or a list of type names.' })),
-  })
-  .check(
-    z.refine(
-      (data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData,
-      { error: `Expected at most ${largestStructuredData} bytes.` },
-    ),
-  );
-
-function isContext(value: unknown): boolean {
-  if (typeof value === 'string') return value !== '';
-  return typeof value === 'object' && value !== null;
-}
-
-function isType(value: unknown): boolean {
-  const names = Array.isArray(value) ? value : [value];
-  return names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
-}
-
-/** Allows empty values only if derived: setting just a title must work without a description. */
-function requireNonEmpty(field: 'title' | 'description') {
-  return z.refine<{
-    readonly title: string;
-    readonly description: string;
-    readonly derived?: string[];
-  }>(
-    ({ [field]: text, derived }) =>
-      typeof text !== 'string' || /\S/.test(text) || [derived].flat().includes(field),
-    // `when` reports this along with errors in other fields, whatever their types are.
-    {
-      error: 'Must not be empty.',
-      path: [field],
-      when: (parsePayload) => typeof parsePayload.value === 'object' && parsePayload.value !== null,
-    },
-  );
-}
-
 /** Sizes in pixels. */
 export const OpenGraph = z.looseObject({
   title: z.optional(z.string()),
@@ -174,54 +113,6 @@ export const PageSeo = z.looseObject({
 });
 export type PageSeo = z.infer<typeof PageSeo>;
 
-/**
- * Replaces the record. `pageSlug` and `updatedAt` are ignored, so that clients can send back a
- * record as read; an unchanged field in `derived` stays derived.
- */
-export const PageSeoUpdate = z
-  .strictObject({
-    pageSlug: z.optional(z.string()),
-    updatedAt: z.optional(z.string()),
-    derived: z.optional(z.array(z.string()).check(z.maxLength(10))),
-    title: textUpTo(seoLimits.title.maximum),
-    description: textUpTo(seoLimits.description.maximum),
-    keywords: z.optional(
-      z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200)),
-    ),
-    canonical: z.optional(WebAddress),
-    noIndex: z.optional(z.boolean()),
-    noFollow: z.optional(z.boolean()),
-    openGraph: z.optional(
-      z.strictObject({
-        ...OpenGraph.shape,
-        title: z.optional(limitedText(seoLimits.openGraphTitle.maximum)),
-        description: z.optional(limitedText(seoLimits.openGraphDescription.maximum)),
-        image: z.optional(ImageAddress),
-        imageWidth: z.optional(z.number().check(z.positive())),
-        imageHeight: z.optional(z.number().check(z.positive())),
-      }),
-    ),
-    social: z.optional(
-      z.strictObject({
-        ...SocialCard.shape,
-        image: z.optional(ImageAddress),
-        site: z.optional(SocialHandle),
-        creator: z.optional(SocialHandle),
-      }),
-    ),
-    structuredData: z.optional(StructuredDataUpdate),
-  })
-  .check(requireNonEmpty('title'), requireNonEmpty('description'));
-export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
-
-/** `warnings` lists values outside of a recommendation. They are stored anyway. */
-export const PageSeoResult = z.looseObject({
-  success: z.boolean(),
-  pageSlug: z.string(),
-  updatedAt: Timestamp,
-  warnings: z.optional(z.array(ValidationProblem)),
-});
-
 /** Contains only pages with SEO metadata. */
 export const SeoOverview = z.looseObject({
   pages: z.array(
@@ -242,29 +133,6 @@ export const SeoDefaults = z.looseObject({
   locale: z.optional(z.string()),
 });
 export type SeoDefaults = z.infer<typeof SeoDefaults>;
-
-/** Language, script and region (https://www.rfc-editor.org/rfc/rfc5646#section-2.1). */
-const localePattern = z.regex(
-  /^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/,
-  'Expected a locale such as en_US, zh_Hans_CN or es_419.',
-);
-
-export const SeoDefaultsUpdate = z.strictObject({
-  titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
-  defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
-  defaultImage: z.optional(WebAddress),
-  socialHandle: z.optional(SocialHandle),
-  locale: z.optional(z.string().check(localePattern)),
-});
-export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
-
-export const SeoDefaultsResult = z.looseObject({
-  success: z.optional(z.boolean()),
-  defaults: z.optional(SeoDefaults),
-  updatedAt: z.optional(Timestamp),
-});
-
-export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 
 /** `Cache-Control` for all SEO GET requests. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

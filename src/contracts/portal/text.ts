@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import { FullCommitHash, optionalPageQuery, Timestamp, textLike } from './values.ts';
-
-/** Format: `{page}.{section}.{element}`. Spec: Text key and text override. */
-export const TextKey = textLike(
-  /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/,
-  'Expected a text key of the form page.section.element.',
-);
+import { FullCommitHash, optionalPageQuery, TextKey, Timestamp } from './values.ts';
 
 /** `commit`: texts go live with the next deployment. `runtime`: the site fetches them. */
 export const TextMode = z.enum(['commit', 'runtime']);

@@ -95,3 +95,9 @@ export const optionalPageQuery = {
 };
 
 export const pageFields = { total: z.int(), limit: z.int(), offset: z.int() };
+
+/** Format: `{page}.{section}.{element}`. Spec: Text key and text override. */
+export const TextKey = textLike(
+  /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/,
+  'Expected a text key of the form page.section.element.',
+);

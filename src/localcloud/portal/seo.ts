@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import { PageSeoUpdate, seoWarnings } from '../../contracts/portal/seo.ts';
+import { seoWarnings } from '../../contracts/portal/seo.ts';
+import { PageSeoUpdate } from '../../contracts/portal/seo-update.ts';
 import type { Context } from './context.ts';
 import { conflicting } from './message.ts';
 import { withdrawForPages } from './requests/request-record.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { SitemapConfig } from '../../../src/contracts/portal/page.ts';
-import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo.ts';
+import { SitemapConfig } from '../../../src/contracts/portal/page-update.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo-update.ts';
 import { SitePatch, SiteSettingsUpdate } from '../../../src/contracts/portal/site.ts';
 import { TextOverrideUpdate } from '../../../src/contracts/portal/text.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';

@@ -1,4 +1,5 @@
-import { TextKey, type TextState } from '../../../contracts/portal/text.ts';
+import type { TextState } from '../../../contracts/portal/text.ts';
+import { TextKey } from '../../../contracts/portal/values.ts';
 import type { Definition } from '../../definition.ts';
 import { repeated } from '../../inputs/option-parsers.ts';
 import { listOptions } from '../options.ts';

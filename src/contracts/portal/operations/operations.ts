@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { DeliveryList, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate } from '../event.ts';
 import { defineOperations } from '../operation.ts';
-import { SitemapConfig, SitemapConfigResult, SitePagesResult, SitePagesUpdate } from '../page.ts';
+import {
+  SitemapConfig,
+  SitemapConfigResult,
+  SitePagesResult,
+  SitePagesUpdate,
+} from '../page-update.ts';
 import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
-import * as seo from '../seo.ts';
+import { seoCacheControl } from '../seo.ts';
+import * as seo from '../seo-update.ts';
 import * as sites from '../site.ts';
 import { PageText } from '../text.ts';
 import {
@@ -119,7 +125,7 @@ export const operations = {
       call: 'GET /api/sites/{siteId}/seo/sitemap-config',
       summary: 'Returns the configuration of the sitemap.',
       spec: 'decided: Sitemap configuration',
-      cacheControl: seo.seoCacheControl,
+      cacheControl: seoCacheControl,
       etag: true,
       answer: SitemapConfig,
     },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../../config/content-file.ts';
-import { TextKey } from '../../../contracts/portal/text.ts';
+import { TextKey } from '../../../contracts/portal/values.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import { firstNames } from '../../../shared/units.ts';

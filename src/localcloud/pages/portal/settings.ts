@@ -6,7 +6,7 @@ import {
   WebhookConfig,
   WebhookConfigResult,
 } from '../../../contracts/portal/event.ts';
-import { ChangeFrequency, SitemapConfig } from '../../../contracts/portal/page.ts';
+import { ChangeFrequency, SitemapConfig } from '../../../contracts/portal/page-update.ts';
 import { SeoDefaults, seoLimits } from '../../../contracts/portal/seo.ts';
 import {
   AccessLevel,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { SitemapConfig } from '../../../contracts/portal/page.ts';
-import { PageSeoUpdate, SeoDefaults } from '../../../contracts/portal/seo.ts';
+import { SitemapConfig } from '../../../contracts/portal/page-update.ts';
+import { SeoDefaults } from '../../../contracts/portal/seo.ts';
+import { PageSeoUpdate } from '../../../contracts/portal/seo-update.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { LocalSite } from '../../types.ts';

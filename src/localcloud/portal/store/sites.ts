@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SitemapConfig } from '../../../contracts/portal/page.ts';
+import { SitemapConfig } from '../../../contracts/portal/page-update.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { SiteSettings } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';

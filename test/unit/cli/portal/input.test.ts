@@ -6,8 +6,8 @@ import {
   refuseInvalid,
   refuseNothing,
 } from '../../../../src/cli/portal/input.ts';
-import { SitemapConfig } from '../../../../src/contracts/portal/page.ts';
-import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
+import { SitemapConfig } from '../../../../src/contracts/portal/page-update.ts';
+import { PageSeoUpdate } from '../../../../src/contracts/portal/seo-update.ts';
 import { thrownBy } from '../../../support/failure.ts';
 
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PageSeoUpdate, seoWarnings } from '../../../../src/contracts/portal/seo.ts';
+import { seoWarnings } from '../../../../src/contracts/portal/seo.ts';
+import { PageSeoUpdate } from '../../../../src/contracts/portal/seo-update.ts';
 
 const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
 const fieldsOf = (seo: Parameters<typeof seoWarnings>[0]) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SiteSettingsUpdate, StatisticsQuery } from '../../../../src/contracts/portal/site.ts';
-import { TextKey } from '../../../../src/contracts/portal/text.ts';
 import {
   CommitHash,
   SemanticVersion,
   Slug,
   SocialHandle,
+  TextKey,
   Timestamp,
   WebAddress,
 } from '../../../../src/contracts/portal/values.ts';
