@@ -26,6 +26,8 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     const built = await earlier;
     // Loads the steps while the login waits for a response, after its first request is sent.
     await setImmediate();
+    // The exchange and the requests for the portal's content follow the login.
+    run.deps.http.connect?.(plan.config.portal.url, 4);
     const { takeLive } = await import('./take-live.ts');
     await takeLive(plan, built, session, run);
   } catch (error) {

@@ -1,7 +1,9 @@
+import { connectContentService } from '../clients/swa/content-service/content-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/probe.ts';
 import { once } from '../shared/once.ts';
+import type { Secret } from '../shared/secret.ts';
 import type { BuiltSite } from './artifact/artifact.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
@@ -30,6 +32,8 @@ export async function takeLive(
   // Downloaded during the build, since the upload needs it first.
   if (plan.uploader === 'official')
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
+  const connectForUpload = (token: Secret) => connectContentService(run.deps.http, token);
+  session.token().then(connectForUpload, () => undefined);
   const finished = await makeSite(plan, earlier, session, run);
   const readBefore = async (deps: Deps) => {
     if (plan.force) {

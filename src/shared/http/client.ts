@@ -53,6 +53,8 @@ export interface HttpResponse {
 export interface Http {
   /** Returns the last response, regardless of its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
+  /** Opens connections for later requests, until `count` are unused. Reports no errors. */
+  connect?(url: string, count: number): void;
 }
 
 export interface HttpOptions {

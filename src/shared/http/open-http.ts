@@ -21,7 +21,16 @@ export function openHttp(options: OpenHttpOptions): Http & Disposable {
     const transport = createTransport(env);
     close = transport.close;
     const userAgent = `site-deploy/${version}`;
-    return createHttp({ transport: transport.send, clock: systemClock, userAgent, onRetry });
+    const http = createHttp({ transport: transport.send, clock: systemClock, userAgent, onRetry });
+    return { ...http, connect: transport.connect };
   });
-  return { send: async (request) => (await open()).send(request), [Symbol.dispose]: () => close() };
+  return {
+    send: async (request) => (await open()).send(request),
+    connect: (url, count) => {
+      // A later request reports what is wrong.
+      const connect = async () => (await open()).connect(new URL(url), count);
+      connect().catch(() => undefined);
+    },
+    [Symbol.dispose]: () => close(),
+  };
 }

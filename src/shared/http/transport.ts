@@ -4,7 +4,8 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ConnectionOptions, createSecureContext } from 'node:tls';
+import { createSecureContext } from 'node:tls';
+import { type Agents, createAgents } from './agents.ts';
 import {
   AttemptTimeout,
   type ProxyEnv,
@@ -48,9 +49,6 @@ export interface TransportResponse {
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-type Agents = ReturnType<typeof agentsWith>;
-type OnCreated = (error: Error | null, socket: Duplex) => void;
-
 /**
  * Maximum connections per origin: each one costs a handshake. An agent's own limit ignores
  * connections to proxies.
@@ -61,20 +59,26 @@ const maxConcurrent = 4;
  * Addresses of this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
  * stream a body with a length, which blob storage requires.)
  */
-export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
-  const sockets = new Set<Duplex>();
-  const sessions = new Map<string, Buffer>();
+export function createTransport(env: ProxyEnv) {
+  const connections = { sockets: new Set<Duplex>(), sessions: new Map(), spare: new Map() };
   const gates = new Gates(maxConcurrent);
+  let isClosed = false;
   const both = (options: https.AgentOptions) => ({
-    shared: agentsWith(sockets, sessions, { keepAlive: true, ...options }),
-    own: agentsWith(sockets, sessions, options),
+    shared: createAgents(connections, { keepAlive: true, ...options }),
+    own: createAgents(connections, options),
   });
   // Shared, since each connection would otherwise parse all certificate authorities again.
   const secureContext = createSecureContext();
   const direct = both({ secureContext });
   const proxied = both({ secureContext, proxyEnv: withReadableProxies(env) });
   return {
-    async send(request) {
+    connect(url: URL, count: number): void {
+      if (isClosed || url.protocol !== 'https:') return;
+      if (!isLoopback(url)) proxyFor(url, env);
+      const agents = isLoopback(url) ? direct : proxied;
+      agents.shared['https:'].connect(url, count);
+    },
+    send: (async (request) => {
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
@@ -90,56 +94,17 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
           throw withProxyNamed(error, url, proxy);
         },
       );
-    },
+    }) satisfies Transport,
     close() {
+      isClosed = true;
       const agents = [direct, proxied].flatMap((item) => [
         ...Object.values(item.shared),
         ...Object.values(item.own),
       ]);
       for (const agent of agents) agent.destroy();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of connections.sockets) socket.destroy();
     },
   };
-}
-
-/**
- * @param sockets all open ones: an agent can't close a connection to a proxy that doesn't respond
- * @param sessions TLS sessions by host and port, for shorter handshakes. Node caches them only per
- *   agent, and not for connections through a proxy.
- */
-function agentsWith(
-  sockets: Set<Duplex>,
-  sessions: Map<string, Buffer>,
-  options: https.AgentOptions,
-) {
-  const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
-    if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
-    return socket;
-  };
-  class HttpAgent extends http.Agent {
-    override createConnection(...args: Parameters<http.Agent['createConnection']>) {
-      return noted(super.createConnection(...args));
-    }
-  }
-  class HttpsAgent extends https.Agent {
-    override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
-      const key = `${options.host}:${options.port}`;
-      const remember = (socket: Duplex | null | undefined) => {
-        socket?.on('session', (session) => sessions.set(key, session));
-        socket?.once('error', () => sessions.delete(key));
-      };
-      const session = sessions.get(key);
-      const resumed = session ? { ...options, session } : options;
-      // With a proxy, the returned socket leads to it, and the callback gets the one to the host.
-      const socket = super.createConnection(resumed, (error, created) => {
-        remember(created);
-        onCreated?.(error, created);
-      });
-      remember(socket);
-      return noted(socket);
-    }
-  }
-  return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
 }
 
 function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportResponse> {
@@ -184,14 +149,11 @@ function watchAttempt(request: TransportRequest, stop: (error: unknown) => void)
   const after = (ms: number, reason: string) =>
     setTimeout(() => stop(new AttemptTimeout(`${reason} ${ms / 1000} s`)), ms);
   const limit = after(limitMs, 'not finished after');
-  let idle = after(idleMs, 'no data for');
+  const idle = after(idleMs, 'no data for');
   const onAbort = () => stop(signal?.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   return {
-    moved() {
-      clearTimeout(idle);
-      idle = after(idleMs, 'no data for');
-    },
+    moved: () => void idle.refresh(),
     stopWatching() {
       clearTimeout(idle);
       clearTimeout(limit);

@@ -28,6 +28,12 @@ export function openContentService(options: ContentServiceOptions): ContentServi
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
+/** Opens the connection of the first call before it is made. */
+export function connectContentService(http: Http, token: Secret): void {
+  const endpoint = contentHost(token);
+  if (endpoint) http.connect?.(`https://${endpoint.host}`, 1);
+}
+
 /** Not a public API: fields are as observed, and unknown ones accepted. Throws `HttpFault`. */
 export class ContentService {
   readonly slice: number;

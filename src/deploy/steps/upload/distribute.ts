@@ -17,6 +17,9 @@ import type { Attempt, SentDeployment } from './attempt.ts';
 /** In ms. No distribution is instant. Its end is noticed after a fifth of its time at most. */
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
+/** Verification opens about as many. Each request shows what its edge serves at that time. */
+const probingConnections = 9;
+
 /** Thrown if some regions rejected the site. Others may serve it, so a probe proves nothing. */
 export class TakenInPart extends Error {
   override readonly name = 'TakenInPart';
@@ -36,6 +39,7 @@ export async function distribute(
   const deployment = { id: polling.Version, correlationId };
   let lastPollError: string | undefined;
   let lastLogMs = started;
+  if (plan.url) deps.http.connect?.(plan.url, probingConnections);
   const settled = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
     const pollResult = await fetchStatus(service, polling, limitMs);
     const { response } = pollResult;

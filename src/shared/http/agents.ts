@@ -1,0 +1,83 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import type { ConnectionOptions } from 'node:tls';
+
+type OnCreated = (error: Error | null, socket: Duplex) => void;
+
+interface Connections {
+  /** All open ones: an agent can't close a connection to a proxy that doesn't respond. */
+  readonly sockets: Set<Duplex>;
+  /** TLS sessions by host and port. Node's are per agent, and not for proxies. */
+  readonly sessions: Map<string, Buffer>;
+  /** Opened for later requests, by host and port. */
+  readonly spare: Map<string, Record<'ready' | 'opening', Set<Duplex>>>;
+}
+
+export interface Agents {
+  readonly 'http:': http.Agent;
+  readonly 'https:': https.Agent & {
+    /** Opens connections for later requests, up to a number of unused ones. */
+    connect(url: URL, count: number): void;
+  };
+}
+
+export function createAgents(connections: Connections, options: https.AgentOptions): Agents {
+  const { sockets, sessions, spare } = connections;
+  const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
+    if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
+    return socket;
+  };
+  class HttpAgent extends http.Agent {
+    override createConnection(...args: Parameters<http.Agent['createConnection']>) {
+      return noted(super.createConnection(...args));
+    }
+  }
+  class HttpsAgent extends https.Agent {
+    override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
+      const key = `${options.host}:${options.port}`;
+      const ready = spare.get(key)?.ready ?? new Set();
+      const socket = [...ready].find(({ readable, writable }) => readable && writable);
+      if (!socket) return this.#open(key, options, onCreated);
+      ready.delete(socket);
+      return socket;
+    }
+
+    /** Requests don't wait for such a connection, so one that hangs does no harm. */
+    connect({ hostname: host, port }: URL, count: number): void {
+      const options = { ...this.options, host, port: Number(port) || 443, servername: host };
+      const key = `${host}:${options.port}`;
+      const { ready, opening } = spare.get(key) ?? { ready: new Set(), opening: new Set() };
+      spare.set(key, { ready, opening });
+      while (ready.size + opening.size < count) {
+        const keep = (created: Duplex) => {
+          if (socket) opening.delete(socket);
+          ready.add(created.once('close', () => ready.delete(created)));
+        };
+        const socket = this.#open(key, options, (error, created) => error ?? keep(created));
+        if (!socket) return;
+        opening.add(socket);
+        socket.once('close', () => opening.delete(socket)).on('error', () => undefined);
+        // Without a proxy, it's the socket itself.
+        socket.once('secureConnect', () => keep(socket));
+      }
+    }
+
+    #open(key: string, options: ConnectionOptions, onCreated?: OnCreated) {
+      const remember = (socket: Duplex | null | undefined) => {
+        socket?.on('session', (session) => sessions.set(key, session));
+        socket?.once('error', () => sessions.delete(key));
+      };
+      const session = sessions.get(key);
+      const resumed = session ? { ...options, session } : options;
+      // With a proxy, the returned socket leads to it, and the callback gets the one to the host.
+      const socket = super.createConnection(resumed, (error, created) => {
+        remember(created);
+        onCreated?.(error, created);
+      });
+      remember(socket);
+      return noted(socket);
+    }
+  }
+  return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
+}

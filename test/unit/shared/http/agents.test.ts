@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
+import net, { type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import tls, { type TlsOptions } from 'node:tls';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
+import type { ProxyEnv } from '../../../../src/shared/http/fault.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { type Network, openNetwork, requestTo } from './network.ts';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+});
+afterEach(() => network[Symbol.asyncDispose]());
+
+/** An https server that answers with the number of the connection, from 1. */
+async function startServer() {
+  const certificates = await createCertificates();
+  const SNICallback: TlsOptions['SNICallback'] = (name, done) =>
+    void certificates.contextFor(name).then((context) => done(null, context), done);
+  const opened: Socket[] = [];
+  const server = https.createServer({ SNICallback }, (request, response) =>
+    response.end(String(opened.indexOf(request.socket) + 1)),
+  );
+  server.on('secureConnection', (socket: Socket) => opened.push(socket));
+  tls.setDefaultCACertificates([certificates.ca]);
+  onTestFinished(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')));
+  const { port } = new URL(await network.listen(server));
+  return { server, opened, port };
+}
+
+function open(env: ProxyEnv = {}) {
+  const transport = createTransport(env);
+  onTestFinished(() => transport.close());
+  const ask = async (address: string, newConnection = false) =>
+    Number((await transport.send(requestTo(address, { newConnection }))).body);
+  return { ...transport, ask };
+}
+
+/** A client's connection is ready before the server's. */
+async function connections(server: https.Server, count: number): Promise<void> {
+  for (let seen = 0; seen < count; seen += 1) await once(server, 'secureConnection');
+}
+
+describe('connections opened for later requests', () => {
+  it('serve requests of both kinds, and are never opened twice', async () => {
+    const { server, opened, port } = await startServer();
+    const { connect, ask } = open();
+    const address = `https://localhost:${port}/`;
+    const ready = connections(server, 2);
+    connect(new URL(address), 2);
+    connect(new URL(address), 2);
+    await ready;
+    connect(new URL(address), 2);
+    const used = [await ask(address), await ask(address, true), await ask(address, true)];
+    expect(used).toEqual([1, 2, 3]);
+    expect(opened).toHaveLength(3);
+  });
+
+  it('are replaced by new ones if the server has closed them', async () => {
+    const { server, opened, port } = await startServer();
+    const { connect, ask } = open();
+    const address = `https://localhost:${port}/`;
+    const ready = connections(server, 1);
+    connect(new URL(address), 1);
+    await ready;
+    opened[0]?.destroy();
+    while (opened.length < 2) {
+      connect(new URL(address), 1);
+      await setImmediate();
+    }
+    expect(await ask(address)).toBe(2);
+  });
+
+  it('do not hold up a request while they hang', async () => {
+    const { opened, port } = await startServer();
+    const hangs = net.createServer();
+    const arrived = once(hangs, 'connection');
+    const { port: dead } = new URL(await network.listen(hangs));
+    const { connect, ask } = open();
+    connect(new URL(`https://localhost:${dead}/`), 1);
+    await arrived;
+    expect(await ask(`https://localhost:${port}/`)).toBe(1);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('lead through the proxy', async () => {
+    const { server, port } = await startServer();
+    const tunnels: string[] = [];
+    const proxy = http.createServer();
+    proxy.on('connect', (request: http.IncomingMessage, socket: Socket) => {
+      tunnels.push(request.url ?? '');
+      const upstream = net.connect(Number(port), '127.0.0.1');
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      socket.pipe(upstream).pipe(socket);
+    });
+    const { connect, ask } = open({ HTTPS_PROXY: await network.listen(proxy) });
+    const ready = connections(server, 1);
+    connect(new URL('https://www.acme.example/'), 1);
+    await ready;
+    expect(await ask('https://www.acme.example/', true)).toBe(1);
+    expect(tunnels).toEqual(['www.acme.example:443']);
+  });
+
+  it('are not opened after the end', async () => {
+    const { server, opened, port } = await startServer();
+    const { connect, close } = open();
+    close();
+    connect(new URL(`https://localhost:${port}/`), 1);
+    const { ask } = open();
+    expect(await ask(`https://localhost:${port}/`)).toBe(1);
+    expect(opened).toHaveLength(1);
+    server.closeAllConnections();
+  });
+});
