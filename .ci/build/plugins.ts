@@ -75,8 +75,24 @@ export function getOctokitOptions() {
     specifier: '../formData.js',
     contents: 'export const convertBodyToFormDataMap = () => undefined;',
   },
-  // Detects whether a terminal shows colours, for debug lines of the login that are never printed.
-  { importer: 'debug', specifier: 'supports-color', contents: 'export const stderr = false;' },
+  // The login uses the run's own HTTP client instead, which knows proxies (45 kB).
+  {
+    importer: '@typespec/ts-http-runtime',
+    specifier: './nodeHttpClient.js',
+    contents: `export function createNodeHttpClient() {
+  throw new Error("the login library's own HTTP client is not part of this bundle");
+}`,
+  },
+  {
+    importer: '@azure/core-rest-pipeline',
+    specifier: './policies/proxyPolicy.js',
+    contents: `export const proxyPolicy = () => ({
+  name: 'proxyPolicy',
+  sendRequest: (request, next) => next(request),
+});
+export const proxyPolicyName = 'proxyPolicy';
+export const getDefaultProxySettings = () => undefined;`,
+  },
   // The SWA CLI's settings import these three through the module that waits for the emulator's ports: axios, joi, rxjs
   // and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of them.
   {

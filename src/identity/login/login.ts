@@ -2,18 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { pauseBefore } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import { exchangeAudience } from '../../shared/token-source.ts';
 import { seconds } from '../../shared/units.ts';
 import type { IdentityProvider } from '../github-identity.ts';
 import { type PresentedClaims, readClaims, refusalError } from './aadsts.ts';
-import { observe } from './observe.ts';
+import { CredentialClient } from './http-client.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
-
-/** In ms. A response normally takes about a tenth of a second. */
-const attemptMs = 10_000;
 
 /** In ms. A new credential propagates within minutes. */
 const propagationPauses = [5_000, 10_000, 15_000];
@@ -70,13 +66,12 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
     }
   };
   await setImmediate();
+  deps.http.connect?.('https://login.microsoftonline.com', 1);
   const { ClientAssertionCredential } = await import('@azure/identity');
-  const observer = observe(deps.signal, attemptMs, (failed) =>
-    pauseBefore(failed, deps.clock.now(), Math.random()),
-  );
+  const httpClient = new CredentialClient(deps.http, deps.signal);
   const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
-    additionalPolicies: [observer.policy],
-    retryOptions: { maxRetries: 5, retryDelayInMs: 1_400, maxRetryDelayInMs: 20_000 },
+    httpClient,
+    retryOptions: { maxRetries: 0 },
   });
   try {
     const { token } = await credential.getToken(`${portal.audience}/.default`);
@@ -89,6 +84,6 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
     const { clientId, tenantId } = azure;
     const now = deps.clock.now();
     const context = { clientId, tenantId, audience: portal.audience, claims, now };
-    throw refusalError(observer.last(), context, error);
+    throw refusalError(httpClient.last, context, error);
   }
 }

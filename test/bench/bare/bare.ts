@@ -25,18 +25,20 @@ const agent = new https.Agent({ keepAlive: true, maxSockets: 4, proxyEnv: { ...e
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly authorization?: string;
+  readonly form?: string;
   readonly json?: unknown;
   readonly file?: { readonly name: string; readonly bytes: number };
 }
 
 function call(
   url: string,
-  { method = 'GET', authorization, json, file }: Call = {},
+  { method = 'GET', authorization, form, json, file }: Call = {},
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const headers = {
     ...(authorization !== undefined && { authorization }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
     ...(file && {
       'content-type': 'application/octet-stream',
       'content-length': file.bytes,
@@ -52,7 +54,7 @@ function call(
   });
   request.on('error', reject);
   if (file) createReadStream(file.name, { highWaterMark: 1 << 18 }).pipe(request);
-  else request.end(json === undefined ? undefined : JSON.stringify(json));
+  else request.end(json === undefined ? form : JSON.stringify(json));
   return promise;
 }
 
@@ -101,8 +103,15 @@ const { azure, portal, site } = config;
 
 const idTokenUrl = `${env.ACTIONS_ID_TOKEN_REQUEST_URL}&audience=${encodeURIComponent('api://AzureADTokenExchange')}`;
 const runToken = { authorization: `Bearer ${env.ACTIONS_ID_TOKEN_REQUEST_TOKEN}` };
-const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, async () => {
-  return (await json(idTokenUrl, runToken)).value;
+const assertion = async () => (await json(idTokenUrl, runToken)).value;
+const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, assertion, {
+  httpClient: {
+    async sendRequest(request) {
+      const bodyAsText = await text(request.url, { method: 'POST', form: String(request.body) });
+      const headers = Object.assign(new Map<string, string>(), { toJSON: () => ({}) });
+      return { request, status: 200, headers, bodyAsText };
+    },
+  },
 });
 const { token } = await credential.getToken(`${portal.audience}/.default`);
 

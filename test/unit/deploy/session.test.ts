@@ -3,28 +3,24 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
 import type { IdentityProvider } from '../../../src/identity/github-identity.ts';
-import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fakeClock } from '../../support/clock.ts';
 import { depsOf, type TestDeps } from '../../support/deps.ts';
-import { answerLogins } from '../../support/entra.ts';
 import { useFolder } from '../../support/folder.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 import { needed } from '../../support/site-config.ts';
 
 let entraStatus: number;
 let logins: number;
-answerLogins(async (request, response) => {
-  await readBody(request);
+function answerLogin(): Reply {
   logins += 1;
   const token = logins === 1 ? 'the-access-token' : 'a-newer-access-token';
-  const body =
-    entraStatus === 200
-      ? { token_type: 'Bearer', expires_in: 3600, access_token: token }
-      : { error: 'invalid_client', error_description: 'AADSTS700213: No match.' };
-  sendJson(response, entraStatus, body);
-});
+  if (entraStatus === 200)
+    return { body: { token_type: 'Bearer', expires_in: 3600, access_token: token } };
+  const body = { error: 'invalid_client', error_description: 'AADSTS700213: No match.' };
+  return { status: entraStatus, body };
+}
 beforeEach(() => {
   entraStatus = 200;
   logins = 0;
@@ -56,6 +52,7 @@ async function run(world: World = {}) {
     'scratch/.keep': '',
   });
   const http = scriptedHttp(({ url }) => {
+    if (url.pathname.endsWith('/token')) return answerLogin();
     if (url.pathname.endsWith('/deployment-tokens'))
       return world.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
     if (url.pathname.endsWith('/deployment-complete'))

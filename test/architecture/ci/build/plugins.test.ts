@@ -81,7 +81,7 @@ describe('stubbed modules in a bundle', () => {
       `export { ClientAssertionCredential } from '@azure/identity';`,
     );
     const unused =
-      /node_modules\/(open|wsl-utils|default-browser|jsonwebtoken|jws|semver|lodash\.\w+)\//;
+      /node_modules\/(open|wsl-utils|default-browser|jsonwebtoken|jws|semver|lodash\.\w+|https?-proxy-agent|debug)\//;
     expect(read.filter((file) => unused.test(file))).toEqual([]);
     expect(text).not.toMatch(/\bFormData\b/);
   });

@@ -1,15 +1,13 @@
-import { ClientAssertionCredential } from '@azure/identity';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '../../../../src/identity/login/login.ts';
-import { observe } from '../../../../src/identity/login/observe.ts';
-import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
-import type { Handler } from '../../../../src/localcloud/types.ts';
-import type { Deps } from '../../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
+import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { depsOf } from '../../../support/deps.ts';
-import { answerLogins } from '../../../support/entra.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf, type TestDeps } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { planOf } from '../../../support/plan.ts';
 
 const claims = {
@@ -20,9 +18,29 @@ const claims = {
 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-let answers: Handler[];
-let forms: URLSearchParams[];
+type Answer = Reply | ((request: TransportRequest) => Reply);
+
+const granted: Reply = {
+  body: { token_type: 'Bearer', expires_in: 3600, access_token: 'the-access-token' },
+};
+const refused = (code: number): Reply => ({
+  status: 401,
+  headers: { 'x-ms-request-id': 'req-1' },
+  body: { error: 'invalid_client', error_description: `AADSTS${code}: Refused. Trace ID: t` },
+});
+const limited = (retryAfter?: string): Reply => ({
+  status: 429,
+  headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  body: { error: 'temporarily_unavailable' },
+});
+const hangs = () => {
+  throw new AttemptTimeout('not finished after 10 s');
+};
+
 let idTokens: string[];
+beforeEach(() => {
+  idTokens = [];
+});
 
 const identity = {
   async idToken(audience: string) {
@@ -31,229 +49,143 @@ const identity = {
     return new Secret(token);
   },
 };
-const granted: Handler = (_, response) =>
-  sendJson(response, 200, {
-    token_type: 'Bearer',
-    expires_in: 3600,
-    access_token: 'the-access-token',
-  });
-const refuse =
-  (code: number, status = 401): Handler =>
-  (_, response) => {
-    response.setHeader('x-ms-request-id', 'req-1');
-    sendJson(response, status, {
-      error: 'invalid_client',
-      error_description: `AADSTS${code}: Refused. Trace ID: t`,
-    });
-  };
-const limited =
-  (retryAfter: string | undefined): Handler =>
-  (_, response) => {
-    if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
-    sendJson(response, 429, { error: 'temporarily_unavailable' });
-  };
-/** Takes the request and never answers; tells when it has arrived. */
-const hang =
-  (arrived: () => void = () => {}): Handler =>
-  () => {
-    arrived();
-    return new Promise(() => {});
-  };
 
-answerLogins(async (request, response) => {
-  forms.push(new URLSearchParams((await readBody(request)).toString('utf8')));
-  expect(request.url).toContain('/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token');
-  await (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
-});
-beforeEach(() => {
-  answers = [granted];
-  forms = [];
-  idTokens = [];
-});
-
-const logIn = (deps: Deps = depsOf()) => login(planOf().config, identity, deps);
+/** @param answers in turn; the last one also for all further requests */
+function entra(answers: readonly Answer[], more: Partial<TestDeps> = {}) {
+  const clock = fakeClock();
+  const http = scriptedHttp((request, count) => {
+    const answer = answers[Math.min(count, answers.length) - 1] ?? granted;
+    return typeof answer === 'function' ? answer(request) : answer;
+  }, clock);
+  const deps = { ...depsOf({ http }), clock, ...more };
+  return {
+    clock,
+    deps,
+    requests: http.requests,
+    forms: () => http.requests.map(({ body }) => new URLSearchParams(String(body))),
+    logIn: () => login(planOf().config, identity, deps),
+  };
+}
 
 describe('login', () => {
   it('exchanges the id token for an access token for the portal, and masks it', async () => {
-    const deps = depsOf();
-    expect((await logIn(deps)).reveal()).toBe('the-access-token');
+    const { logIn, deps, forms, requests } = entra([granted]);
+    expect((await logIn()).reveal()).toBe('the-access-token');
     expect(deps.log.masked).toEqual(['the-access-token']);
     expect(new Set(idTokens)).toEqual(new Set(['api://AzureADTokenExchange']));
-    expect(forms).toHaveLength(1);
-    expect(forms[0]?.get('client_id')).toBe('11111111-2222-3333-4444-555555555555');
-    expect(forms[0]?.get('scope')).toContain('api://0f0f0f0f-0000-4000-8000-000000000001/.default');
-    expect(forms[0]?.get('client_assertion')?.split('.')).toHaveLength(3);
-    expect(forms[0]?.get('client_secret')).toBeNull();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      url: { host: 'login.microsoftonline.com' },
+      limitMs: 10_000,
+      headers: { 'content-type': expect.stringContaining('x-www-form-urlencoded') },
+    });
+    expect(requests[0]?.url.pathname).toBe(
+      '/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token',
+    );
+    const [form] = forms();
+    expect(form?.get('client_id')).toBe('11111111-2222-3333-4444-555555555555');
+    expect(form?.get('scope')).toContain('api://0f0f0f0f-0000-4000-8000-000000000001/.default');
+    expect(form?.get('client_assertion')?.split('.')).toHaveLength(3);
+    expect(form?.get('client_secret')).toBeNull();
+  });
+
+  it('asks for no compressed answer, which the client could not read', async () => {
+    const { logIn, requests } = entra([granted]);
+    await logIn();
+    expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
   });
 
   it('reports the requested wait if it is too long', async () => {
-    answers = [limited('999999')];
+    const { logIn, requests } = entra([limited('999999'), granted]);
     const error = await failureOf(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_UNAVAILABLE',
       message: 'The login failed with status 429.',
     });
     expect(error.facts.join()).toContain('Retry-After 999999');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits as long as a 429 asks', async () => {
+    const { logIn, clock } = entra([limited('20'), granted]);
+    expect((await logIn()).reveal()).toBe('the-access-token');
+    expect(clock.pauses).toEqual([20_000]);
   });
 
   it('explains a refusal with the presented claims', async () => {
-    answers = [refuse(700213)];
+    const { logIn, requests } = entra([refused(700213)]);
     const error = await failureOf(logIn());
     expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
     expect(error.facts).toContain('presented subject:  repo:acme/site:environment:Production');
     expect(error.facts).toContain('request id: req-1');
     // A credential that was just added may be unknown for a while.
-    expect(forms).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('retries once with a new id token if the first was refused as expired', async () => {
-    answers = [refuse(700024), granted];
+    const { logIn, forms } = entra([refused(700024), granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
-    expect(forms).toHaveLength(2);
-    expect(forms[0]?.get('client_assertion')).not.toBe(forms[1]?.get('client_assertion'));
+    const [first, second, ...more] = forms().map((form) => form.get('client_assertion'));
+    expect(more).toEqual([]);
+    expect(first).not.toBe(second);
   });
 
   it('does not try a third time with a new id token', async () => {
-    answers = [refuse(700024)];
+    const { logIn, requests } = entra([refused(700024)]);
     expect((await failureOf(logIn())).code).toBe('LOGIN_CLOCK');
-    expect(forms).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('waits for a recently added credential, for a limited time', async () => {
-    answers = [refuse(70021), refuse(70021), granted];
-    const deps = depsOf();
-    expect((await logIn(deps)).reveal()).toBe('the-access-token');
-    expect(deps.clock.pauses).toEqual([5_000, 10_000]);
-    answers = [refuse(70021)];
-    forms = [];
-    expect((await failureOf(logIn())).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
-    expect(forms).toHaveLength(4);
+    const { logIn, clock } = entra([refused(70021), refused(70021), granted]);
+    expect((await logIn()).reveal()).toBe('the-access-token');
+    expect(clock.pauses).toEqual([5_000, 10_000]);
+    const never = entra([refused(70021)]);
+    expect((await failureOf(never.logIn())).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
+    expect(never.requests).toHaveLength(4);
   });
 
   it('reports why there is no id token', async () => {
     const why = new SiteDeployError('IDENTITY_NOT_AVAILABLE', 'No permission.');
     const nobody = { idToken: () => Promise.reject(why) };
     await expect(login(planOf().config, nobody, depsOf())).rejects.toBe(why);
-    expect(forms).toEqual([]);
   });
 
-  it('retries a login after a transient fault', async () => {
-    answers = [(_, response) => sendJson(response, 503, {}), granted];
+  it.each<[string, Answer]>([
+    ['an unavailable service', { status: 503, body: {} }],
+    ['a request that hangs', hangs],
+  ])('retries after %s', async (_, answer) => {
+    const { logIn, requests } = entra([answer, granted]);
     expect((await logIn()).reveal()).toBe('the-access-token');
-    expect(forms).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('aborts a hanging request when the run is cancelled', async () => {
-    const controller = new AbortController();
-    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
-    answers = [hang(() => controller.abort(reason))];
-    await expect(logIn(depsOf({ signal: controller.signal }))).rejects.toBe(reason);
-    expect(forms).toHaveLength(1);
-  });
-});
-
-describe('observe', () => {
-  function credential(
-    signal: AbortSignal,
-    timeoutMs: number,
-    pause: Parameters<typeof observe>[2] = () => 1,
-  ) {
-    const observer = observe(signal, timeoutMs, pause);
-    const { azure, portal } = planOf().config;
-    const assertion = async () => (await identity.idToken('a')).reveal();
-    const options = {
-      additionalPolicies: [observer.policy],
-      retryOptions: { maxRetries: 1, retryDelayInMs: 1 },
-    };
-    const made = new ClientAssertionCredential(azure.tenantId, azure.clientId, assertion, options);
-    return { observer, ask: () => made.getToken(`${portal.audience}/.default`) };
-  }
-
-  it('keeps the answer, which the credential does not expose', async () => {
-    answers = [refuse(90002, 400)];
-    const { observer, ask } = credential(new AbortController().signal, 5_000);
-    await expect(ask()).rejects.toThrow();
-    expect(observer.last()).toMatchObject({ status: 400, requestId: 'req-1' });
-    expect(observer.last().body).toContain('AADSTS90002');
+  it('names the timeout if every attempt hangs', async () => {
+    const error = await failureOf(entra([hangs]).logIn());
+    expect(error.code).toBe('LOGIN_UNAVAILABLE');
+    expect(error.facts.join()).toContain('timed out');
   });
 
-  it('keeps no body of a success, since it contains the token', async () => {
-    const { observer, ask } = credential(new AbortController().signal, 5_000);
-    await ask();
-    expect(observer.last()).toMatchObject({ status: 200, body: undefined });
-  });
-
-  it('aborts a hanging attempt', async () => {
-    answers = [hang()];
-    const { observer, ask } = credential(new AbortController().signal, 30);
-    await expect(ask()).rejects.toThrow();
-    expect(observer.last().status).toBeUndefined();
-  });
-
-  it('aborts a login whose response arrives too slowly, and retries', async () => {
-    answers = [
-      (_, response) => {
-        const timer = setInterval(() => response.write(' '), 5);
-        response.on('close', () => clearInterval(timer)).on('error', () => undefined);
-        response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
-      },
-      granted,
-    ];
-    const { ask } = credential(new AbortController().signal, 300);
-    expect((await ask()).token).toBe('the-access-token');
-    expect(forms).toHaveLength(2);
-  });
-
-  it('limits the size of an answer it reads', async () => {
-    let sent = 0;
-    answers = [
-      (_, response) => {
-        const more = () => {
-          while (!response.destroyed && response.write(' '.repeat(1 << 16))) sent += 1 << 16;
-        };
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .on('drain', more)
-          .on('error', () => undefined);
-        more();
-      },
-    ];
+  it('refuses an answer that is too long for a token', async () => {
+    const { logIn, requests } = entra([{ body: ' '.repeat((1 << 20) + 1) }]);
     const error = await failureOf(logIn());
     expect(error).toMatchObject({
       code: 'LOGIN_REFUSED',
       message: 'The login failed with status 200.',
     });
     expect(error.facts.join()).toContain('larger than 1 MiB');
-    expect(forms).toHaveLength(1);
-    expect(sent).toBeLessThan(64 << 20);
+    expect(requests).toMatchObject([{ maxBytes: (1 << 20) + 1 }]);
   });
 
-  it('retries after a hanging attempt', async () => {
-    answers = [hang(), granted];
-    const { ask } = credential(new AbortController().signal, 300);
-    expect((await ask()).token).toBe('the-access-token');
-    expect(forms).toHaveLength(2);
-  });
-
-  it.each([undefined, '-5', '1.5', 'soon', '20'])(
-    'honours Retry-After of a 429: %s',
-    async (value) => {
-      answers = [limited(value), granted];
-      const warned = vi.spyOn(process, 'emitWarning');
-      const pause = vi.fn(() => 1);
-      const { ask } = credential(new AbortController().signal, 5_000, pause);
-      expect((await ask()).token).toBe('the-access-token');
-      expect(pause.mock.calls).toEqual([[{ attempt: 1, status: 429, retryAfter: value }]]);
-      expect(warned).not.toHaveBeenCalled();
-      warned.mockRestore();
-    },
-  );
-
-  it('gives up at once if Retry-After is 11 days', async () => {
-    answers = [limited('999999'), granted];
-    const { observer, ask } = credential(new AbortController().signal, 5_000, () => undefined);
-    await expect(ask()).rejects.toThrow();
-    expect(observer.last().status).toBe(429);
-    expect(forms).toHaveLength(1);
+  it('ends with the reason of the cancel', async () => {
+    const controller = new AbortController();
+    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
+    const cancel = () => {
+      controller.abort(reason);
+      throw reason;
+    };
+    const { logIn, requests } = entra([cancel], { signal: controller.signal });
+    await expect(logIn()).rejects.toBe(reason);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -1,0 +1,69 @@
+import type { ClientAssertionCredentialOptions } from '@azure/identity';
+import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http } from '../../shared/http/client.ts';
+import { retry } from '../../shared/http/retry.ts';
+import type { Refusal } from './aadsts.ts';
+
+type HttpClient = NonNullable<ClientAssertionCredentialOptions['httpClient']>;
+type Send = HttpClient['sendRequest'];
+
+/** In ms. A response normally takes about a tenth of a second. */
+const attemptMs = 10_000;
+
+/** In bytes. Entra returns far less: a token has a few thousand bytes. */
+const maxBytes = 1 << 20;
+const tooLarge = 'the response is larger than 1 MiB';
+
+const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
+
+/**
+ * Sends the credential's requests with the run's own client, which has what the credential's
+ * client lacks: limits of time and size, cancellation and bounded pauses. Records the last
+ * response.
+ */
+export class CredentialClient implements HttpClient {
+  last = nothing;
+  readonly #http: Http;
+  readonly #signal: AbortSignal;
+
+  constructor(http: Http, signal: AbortSignal) {
+    this.#http = http;
+    this.#signal = signal;
+  }
+
+  async sendRequest(request: Parameters<Send>[0]): ReturnType<Send> {
+    this.last = nothing;
+    try {
+      const { status, headers, text, body } = await this.#send(request);
+      const entries = Object.entries(headers).map(
+        ([name, value]) => [name, String(value)] as const,
+      );
+      const requestId = headers['x-ms-request-id']?.toString();
+      this.last = { status, requestId, body: undefined, retryAfter: headers['retry-after'] };
+      if (body.byteLength > maxBytes) throw new SiteDeployError('LOGIN_REFUSED', tooLarge);
+      if (status >= 400) this.last = { ...this.last, body: text };
+      const toJSON = () => Object.fromEntries(entries);
+      const answer = Object.assign(new Map(entries), { toJSON });
+      return { request, status, headers: answer, bodyAsText: text };
+    } catch (error) {
+      this.last = { ...this.last, failure: getErrorMessage(error) };
+      throw error;
+    }
+  }
+
+  #send({ url, headers, body }: Parameters<Send>[0]) {
+    // Unlike the credential's own client, this one doesn't decompress.
+    const { 'accept-encoding': _, ...sent } = headers.toJSON();
+    return this.#http.send({
+      method: 'POST',
+      url,
+      headers: sent,
+      body: String(body),
+      retry: retry.safe,
+      idleMs: attemptMs,
+      limitMs: attemptMs,
+      maxBytes: maxBytes + 1,
+      signal: this.#signal,
+    });
+  }
+}
