@@ -69,13 +69,14 @@ function getRef(context: RunnerContext): string {
 export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
   const { eventName, sha, runId, serverUrl, payload } = context;
   const repository = env.GITHUB_REPOSITORY ?? '';
-  const { message } = toObject(payload.head_commit);
+  const { id, message, tree_id } = toObject(payload.head_commit);
   return {
     name: eventName,
     ref: getRef(context),
     sha,
     repository,
     commitMessage: asText(message),
+    tree: id === sha ? asText(tree_id) : undefined,
     pull: readPull(context, repository),
     run: {
       id: String(runId),

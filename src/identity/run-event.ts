@@ -10,6 +10,8 @@ export interface RunEvent {
   readonly repository: string;
   /** Set if the event contains it. */
   readonly commitMessage?: string;
+  /** The commit's tree. Set if the event contains it. */
+  readonly tree?: string;
   readonly run: RunReference;
   /** With `pull_request`. */
   readonly pull?: PullReference;

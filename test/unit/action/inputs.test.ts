@@ -84,6 +84,14 @@ describe('requestOf', () => {
     (payload) => expect(read({}, { payload }).event.commitMessage).toBeUndefined(),
   );
 
+  it.each([
+    ['c0ffee', 'the tree', 'the tree'],
+    ['another commit', 'the tree', undefined],
+    ['c0ffee', 5, undefined],
+  ])('names the tree of its own commit alone: %s, %s', (id, tree_id, expected) => {
+    expect(read({}, { payload: { head_commit: { id, tree_id } } }).event.tree).toBe(expected);
+  });
+
   it('uses the deleted branch of a delete event', () => {
     const deleted = {
       eventName: 'delete',

@@ -62,14 +62,17 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version, provenance };
 }
 
-/** Returns '' if git doesn't know the tree, or a person has uncommitted changes. */
+/** Returns '' if neither event nor git knows the tree, or a person has uncommitted changes. */
 async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
   if (event.sha === '') return '';
+  if (event.tree && objectId.test(event.tree)) return event.tree;
   const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
   if (event.name === 'local' && (await runGit('status', '--porcelain')) !== '') return '';
   const tree = await runGit('show', '-s', '--format=%T', event.sha);
-  return /^[0-9a-f]{40,64}$/.exec(tree?.trim() ?? '')?.[0] ?? '';
+  return objectId.exec(tree?.trim() ?? '')?.[0] ?? '';
 }
+
+const objectId = /^[0-9a-f]{40,64}$/;
 
 /** The config check has validated the name. Any other name would reach the live site. */
 function hostingName(name: string): string {

@@ -117,7 +117,7 @@ export async function pushEvent(git: BareRepository, move: RefMove): Promise<Git
   const forced = (moved?.behindBy ?? 0) > 0;
   const commits = (moved?.ahead ?? []).map((id) => ({ id }));
   const head = await readCommit(git, after);
-  const head_commit = head ? { id: after, message: head.message } : null;
+  const head_commit = head ? { id: after, tree_id: head.tree, message: head.message } : null;
   const change = { ref, before, after, created, deleted, forced };
   return { name: 'push', payload: { ...change, commits, head_commit } };
 }

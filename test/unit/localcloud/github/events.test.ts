@@ -95,7 +95,9 @@ it('a push carries the message of its commit, from which a merged release takes 
   const merge = { base: 'master', head: 'release/1.1.0', commit_message: message };
   await send('POST', '/merges', merge);
   const id = await github.api.getHead(name, 'master');
-  expect(github.heard.at(-1)?.payload).toMatchObject({ head_commit: { id, message } });
+  expect(github.heard.at(-1)?.payload).toMatchObject({
+    head_commit: { id, message, tree_id: expect.stringMatching(/^[0-9a-f]{40}$/) },
+  });
 });
 
 describe('pull requests', () => {
