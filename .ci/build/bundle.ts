@@ -7,7 +7,7 @@ import {
   rolldown,
 } from 'rolldown';
 import { lightBuiltins } from './builtins.ts';
-import { filesAsText, manifestFields, noBrowser, stubs } from './plugins.ts';
+import { filesAsText, lazyEntities, manifestFields, noBrowser, stubs } from './plugins.ts';
 
 export interface BundleOptions {
   /** Source file, relative to the root, by output path without its extension. */
@@ -52,7 +52,8 @@ export async function bundle(
     // The same parser as ES modules, so that unused code is dropped: saves 64 kB, and 20 ms at every start.
     resolve: { alias: { yaml: path.join(root, 'node_modules', 'yaml', 'browser', 'index.js') } },
     plugins: [
-      ...[manifestFields(root, manifest), filesAsText(), stubs(), noBrowser(), lightBuiltins()],
+      ...[manifestFields(root, manifest), filesAsText(), stubs(), noBrowser(), lazyEntities()],
+      lightBuiltins(),
       ...plugins,
     ],
     // Only the library's entry is imported, and keeps its exports. Additional ones for other chunks do no harm.

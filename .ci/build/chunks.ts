@@ -29,10 +29,13 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   ],
   [/^src\/config\/parse|^src\/deploy\/steps\/plan\/version/, 'config'],
   [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
+  [/^src\/shared\/process/, 'exec'],
   [/^src\/deploy\/(take-live|make-site|build-only|steps\/build\/root-site)/, 'deploy'],
   [/^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|merged-into)\.ts$/, 'github'],
   [/^src\/action\/run-automation/, 'automation'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
+  // Only Windows needs it.
+  [/^node_modules\/@actions\/exec\//, 'shared-rarely'],
   [
     /^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\/|^src\/deploy\/steps\/build\/engines/,
     'frameworks',

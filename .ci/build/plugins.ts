@@ -171,3 +171,28 @@ export function filesAsText(): Plugin {
     },
   };
 }
+
+const madeTables = 'const htmlDecode = /* #__PURE__ */ initDecodeData(htmlDecodeData);';
+const table = /const (html\w+) = \/\* #__PURE__ \*\/ \(\(\) => htmlDecode\.(\w+)\)\(\);/g;
+
+/** Builds the tables of HTML's named characters on first use, since that takes 4 ms. */
+export function lazyEntities(): Plugin {
+  return {
+    name: 'lazy entities',
+    transform: {
+      filter: { id: /[\\/]node_modules[\\/]entities[\\/]dist[\\/]decode\.js$/ },
+      handler: (code) => {
+        const tables = [...code.matchAll(table)];
+        if (!code.includes(madeTables) || tables.length === 0)
+          throw new Error('The package entities has changed: adapt lazyEntities in plugins.ts.');
+        const lazy = `let madeTables;
+function tables() { return madeTables ??= initDecodeData(htmlDecodeData); }`;
+        return tables.reduce(
+          (text, [whole, name = '', member]) =>
+            text.replace(whole, '').replace(new RegExp(`\\b${name}\\b`, 'g'), `tables().${member}`),
+          code.replace(madeTables, lazy),
+        );
+      },
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { constants, open, readdir } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { isMissing } from '../shared/files.ts';
@@ -39,13 +40,12 @@ const another = 'Replace it with a site config, or set the input "config" to ano
 
 async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
   try {
-    // Without O_NONBLOCK (which Windows lacks), opening a pipe blocks.
-    await using handle = await open(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    const stat = await handle.stat();
+    const stat = statSync(absolute);
+    // Reading a pipe would block.
     if (!stat.isFile())
       throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`, { remedy: another });
     if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
-    return await handle.readFile();
+    return readFileSync(absolute);
   } catch (error) {
     if (error instanceof SiteDeployError) throw error;
     if (isMissing(error)) {

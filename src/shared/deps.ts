@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toCancellation } from './cancel.ts';
@@ -54,7 +53,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const { afterCancelMs } = options;
   const http = openHttp({ env, onRetry: log.info });
-  const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
+  const scratch = mkdtempSync(path.join(temporary, 'site-deploy-'));
   const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
   // A second Ctrl-C exits at once.
   process.once('exit', removeOnExit);
@@ -81,9 +80,11 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
       http[Symbol.dispose]();
       process.removeListener('exit', removeOnExit);
       signal.removeEventListener('abort', onAbort);
-      await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
+      try {
+        removeOnExit();
+      } catch (error) {
         log.warn(`The run's folder could not be removed: ${getErrorMessage(error)}`);
-      });
+      }
     },
   };
 }

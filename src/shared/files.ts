@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
-import { open, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 
 export function errorCode(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
@@ -14,7 +14,7 @@ export function isMissing(error: unknown): boolean {
 
 /** Returns `undefined` if the file doesn't exist. @throws the system's error if it can't be read */
 export async function readIfThere(file: string): Promise<string | undefined> {
-  return undefinedIfMissing(read(file));
+  return readIfThereSync(file);
 }
 
 /** Atomic. An interrupted write leaves a draft that the next write overwrites. */
@@ -27,12 +27,6 @@ export async function replaceFile(file: string, text: string): Promise<void> {
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 const largest = 64 << 20;
-
-async function read(file: string): Promise<string> {
-  await using handle = await open(file, flags);
-  checkReadable(file, await handle.stat());
-  return await handle.readFile('utf8');
-}
 
 function checkReadable(file: string, stats: Stats): void {
   const refuse = (code: string, reason: string) =>

@@ -1,17 +1,21 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
-/** Resolves links as far as the path exists. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` */
+/**
+ * Resolves links as far as the path exists. Synchronous inside: a deployment checks ten paths, and
+ * each promise of node:fs takes ten times as long.
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`
+ */
 export async function resolveInside(root: string, below: string, subject: string): Promise<string> {
   const fail = (why: string, remedy?: string) =>
     new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" ${why}.`, { remedy });
   const refuse = (destination: string) => fail(`points to ${destination}, outside ${root}`);
-  const realRoot = await realpath(root);
+  const realRoot = realpathSync.native(root);
   const target = path.resolve(realRoot, below);
   if (!isInside(realRoot, target)) throw refuse(target);
-  const real = await realpathOfExisting(target);
+  const real = realpathOfExisting(target);
   if (real === undefined)
     throw fail('is a broken link', 'Remove the symbolic link, or create its target.');
   if (!isInside(realRoot, real)) throw refuse(real);
@@ -26,19 +30,15 @@ export function isInside(root: string, target: string): boolean {
   );
 }
 
-async function realpathOfExisting(target: string): Promise<string | undefined> {
+function realpathOfExisting(target: string): string | undefined {
   try {
-    return await realpath(target);
+    return realpathSync.native(target);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
-    const isDanglingLink = await lstat(target).then(
-      (stat) => stat.isSymbolicLink(),
-      () => false,
-    );
-    if (isDanglingLink) return undefined;
+    if (lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
     const parent = path.dirname(target);
     if (parent === target) return target;
-    const above = await realpathOfExisting(parent);
+    const above = realpathOfExisting(parent);
     return above && path.join(above, path.basename(target));
   }
 }

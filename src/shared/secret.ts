@@ -27,7 +27,9 @@ export class Secret {
 }
 
 export class Redactor {
-  readonly #forms = new Set<string>();
+  readonly #known = new Set<string>();
+  /** `part` is what is searched for: foreign output may be cut anywhere. */
+  readonly #forms: { readonly form: string; readonly part: string }[] = [];
 
   /** Returns the forms to mask. Runners detect Base64 themselves, so it is only redacted here. */
   add(value: string): string[] {
@@ -37,13 +39,18 @@ export class Redactor {
     const forms = [value, encoded, lower, json, ...value.split(/\r?\n/)].filter(
       (form) => form.length >= 6,
     );
-    const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
+    const fresh = [...new Set(forms)].filter((form) => !this.#known.has(form));
     const encodedForms = base64Forms(value).filter((form) => form.length >= 12);
-    for (const form of [...fresh, ...encodedForms]) this.#forms.add(form);
+    for (const form of [...fresh, ...encodedForms]) {
+      if (this.#known.has(form)) continue;
+      this.#known.add(form);
+      const length = Math.max(shortestPart, Math.ceil(form.length / 2));
+      this.#forms.push({ form, part: form.slice(0, length) });
+    }
     return fresh;
   }
 
-  /** Replaces secrets with `***`, even partial ones, since foreign output may be cut anywhere. */
+  /** Replaces secrets with `***`, even partial ones. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;
@@ -61,8 +68,7 @@ export class Redactor {
 
   #spansIn(text: string): { readonly start: number; readonly end: number }[] {
     const spans = [];
-    for (const form of this.#forms) {
-      const part = form.slice(0, Math.max(shortestPart, Math.ceil(form.length / 2)));
+    for (const { form, part } of this.#forms.filter(({ part }) => text.includes(part))) {
       for (let start = text.indexOf(part); start >= 0; start = text.indexOf(part, start + 1)) {
         let length = part.length;
         while (length < form.length && text[start + length] === form[length]) length += 1;

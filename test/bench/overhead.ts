@@ -2,11 +2,13 @@
  * What the program itself costs: the time until it does its first work, and the whole run of a prebuilt site against
  * the local cloud, without the time that the platform takes. Beside it, in the same rounds: an empty Node process, the
  * platform's own command line, and other builds; and the same calls in one straight line (bare/), which is what a
- * deployment takes before anything is checked, repeated or said.
+ * deployment takes before anything is checked, repeated or said. The services share this process, so their garbage is
+ * collected between the runs.
  *
  * Limits: a start up to its coded error takes at most 2 empty processes (measured 1.6; 3.1 while all
- * was loaded at once). Of the peer's own time `direct` takes at most 0.7 and `official` 0.95; of the
- * same calls alone `direct` takes at most 1.3.
+ * was loaded at once). Of the peer's own time `direct` takes at most 0.7 (measured 0.68) and `official` 0.95
+ * (measured 1.3: the peer neither logs in nor verifies); of the same calls alone `direct` takes at most 1.3
+ * (measured 1.36).
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
  *     BEFORE=<checkout of this repository>               its dist/ as well

@@ -69,7 +69,7 @@ export function readSiteTree(folder: string): SiteTree {
         forbidden.push(name);
         continue;
       }
-      const entryPath = path.join(directory, entry.name);
+      const entryPath = `${directory}${path.sep}${entry.name}`;
       let file: string | undefined = entryPath;
       if (entry.isSymbolicLink()) file = targetInside(root, entryPath);
       // Following a link to a parent folder would never end.

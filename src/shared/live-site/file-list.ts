@@ -40,11 +40,14 @@ export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
   return (path: string): boolean => keys.has(hashPath(path).toString('latin1'));
 }
 
-const hashPath = (path: string) => Buffer.from(hash('sha256', path), 'hex').subarray(0, pathBytes);
+const hashPath = (path: string) => hash('sha256', path, 'buffer').subarray(0, pathBytes);
 
 /** Returns a placeholder with the final size, before the files' contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
-  return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
+  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  if (files.length > maxListedFiles) return { files: files.length, bytes };
+  const list = Buffer.alloc(files.length * recordBytes).toString('base64');
+  return { files: files.length, bytes, list };
 }
 
 export interface FileChanges {

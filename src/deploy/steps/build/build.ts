@@ -6,7 +6,6 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isInside } from '../../../shared/paths.ts';
-import { runCommand } from '../../../shared/process.ts';
 import { count } from '../../../shared/units.ts';
 import type { BuiltSite } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
@@ -95,6 +94,8 @@ const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
 async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
+  // Loaded late: a deploy job runs no commands.
+  const { runCommand } = await import('../../../shared/process.ts');
   const { plan, environment, deps, remark, signal } = context;
   const below = path.relative(plan.workspace, plan.buildRoot);
   const commandLog = deps.log.foreign(below ? `${command}  (in ${below})` : command);

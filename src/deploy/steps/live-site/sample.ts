@@ -87,7 +87,7 @@ export function parseHosting(text: string): JsonObject {
 export function whyUnserved(path: string): string | undefined {
   const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
   if (reserved) return `the reserved folder ${reserved}`;
-  const segment = path.split('/').find((part) => /^(bin|app_data)$/i.test(part));
+  const segment = /(^|\/)(bin|app_data)(\/|$)/i.exec(path)?.[2];
   if (segment) return `a folder named ${segment}`;
   if (/\.resx$/i.test(path)) return 'the ending .resx';
   if (path.includes('+')) return 'a + in its name';
@@ -101,11 +101,11 @@ export function whyUnserved(path: string): string | undefined {
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isDoubtful(path: string): boolean {
-  return path.split('/').some((part) => blockedFolders.test(part)) || blockedExtensions.test(path);
+  return blockedFolders.test(path) || blockedExtensions.test(path);
 }
 
 const blockedFolders =
-  /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i;
+  /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i;
 const endings =
   'resources cs csproj vb vbproj java asax ascx master skin browser config sitemap mdb mdf ldf ' +
   'ldb ad dd sd rules';

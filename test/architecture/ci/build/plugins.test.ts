@@ -87,6 +87,15 @@ describe('stubbed modules in a bundle', () => {
   });
 });
 
+it('builds the tables of named characters on first use', async () => {
+  const { text } = await bundled(`export { decodeHTML } from 'entities';`);
+  const watched = text.replace(/function initDecodeData\(\w+\) \{/, '$& globalThis.made = true;');
+  const { decodeHTML } = await run(watched);
+  expect(globalThis).not.toHaveProperty('made');
+  expect(decodeHTML('&eacute; &amp;amp; &notit; &NotEqualTilde;')).toBe('é &amp; ¬it; ≂̸');
+  expect(globalThis).toHaveProperty('made');
+});
+
 describe("Node's built-in modules in a bundle", () => {
   it('are imported without reading all their exports', async () => {
     const { text } = await bundled(`import path, { sep as separator, join } from 'node:path';

@@ -38,9 +38,8 @@ export function detectFramework(page: Buffer): Framework | undefined {
 
 /** A module script may belong to a framework. Astro's pages stay as deployed. */
 export function hasModules(page: Buffer): boolean {
-  return (
-    /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1')) && !page.includes('/_astro/')
-  );
+  if (!page.includes('module') || page.includes('/_astro/')) return false;
+  return /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1'));
 }
 
 const maxShellBytes = 32_768;

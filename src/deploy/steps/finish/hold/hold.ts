@@ -29,7 +29,7 @@ export function detectScripts(folder: string, files: readonly string[]) {
   const sample = files.length <= sampled ? files : new Set([...start, ...oneEach, ...others]);
   let isModular = false;
   for (const file of sample) {
-    const page = readFileSync(path.join(folder, file));
+    const page = readFileSync(`${folder}/${file}`);
     if (detectFramework(page)) return 'framework';
     isModular ||= hasModules(page);
   }
