@@ -1,7 +1,7 @@
-import { i as e, r as t, t as n } from "./rolldown-runtime.js";
+import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { At as r, Nt as i, Pt as a, s as o } from "./shared-rarely.js";
-import { C as s, O as c, P as l, S as u, T as d, j as f, v as p } from "./config.js";
-import { At as m, Bt as h, Gt as g, Ht as _, Ut as v, Wt as y, Z as b, _ as x, qt as S } from "./shared.js";
+import { At as s, Bt as c, Gt as l, Ht as u, Ut as d, Wt as f, Z as p, _ as m, qt as h } from "./shared.js";
+import { C as g, O as _, P as v, S as y, T as b, j as x, v as S } from "./config.js";
 const { mkdir: C, mkdtemp: w, readFile: T } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: E } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var ee = n(((e) => {
@@ -159,9 +159,9 @@ var ee = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const re = s({ attestations: p(s({
-	bundle: c(d(s({}))),
-	bundle_url: c(d(l()))
+const re = g({ attestations: S(g({
+	bundle: _(b(g({}))),
+	bundle_url: _(b(v()))
 })) });
 async function listAttestations(e, t, n, r) {
 	let o = {
@@ -1211,12 +1211,12 @@ var O = n(((e) => {
 			return t.ASN1Obj;
 		}
 	});
-})), L = n(((t, n, r) => {
+})), L = n(((e, n, r) => {
 	var i = r && r.__importDefault || function(e) {
 		return e && e.__esModule ? e : { default: e };
 	};
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.createPublicKey = createPublicKey, t.digest = digest, t.verify = verify, t.bufferEqual = bufferEqual;
-	let a = i(e("crypto"));
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createPublicKey = createPublicKey, e.digest = digest, e.verify = verify, e.bufferEqual = bufferEqual;
+	let a = i(t("crypto"));
 	function createPublicKey(e, t = "spki") {
 		return typeof e == "string" ? e.startsWith("-----") ? a.default.createPublicKey(e) : a.default.createPublicKey({
 			key: Buffer.from(e, "base64"),
@@ -2936,9 +2936,9 @@ var O = n(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Le = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.Verifier = void 0;
-	let n = e("util"), r = U(), i = we(), a = Te(), o = De(), s = Ie();
+})), Le = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
+	let n = t("util"), r = U(), i = we(), a = Te(), o = De(), s = Ie();
 	var Verifier = class {
 		trustMaterial;
 		options;
@@ -3019,7 +3019,7 @@ var O = n(((e) => {
 			e.subjectAlternativeName && (0, a.verifySubjectAlternativeName)(e.subjectAlternativeName, t.subjectAlternativeName), e.extensions && (0, a.verifyExtensions)(e.extensions, t.extensions), e.oids && (0, a.verifyOIDs)(e.oids, t.oids);
 		}
 	};
-	t.Verifier = Verifier;
+	e.Verifier = Verifier;
 	function containsDupes(e) {
 		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
 		return !1;
@@ -3065,16 +3065,16 @@ async function readTrustedRoots(e, t) {
 	try {
 		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(ze.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [S(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [h(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await x(e, t, "build.trustedRoot");
+	let n = await m(e, t, "build.trustedRoot");
 	return T(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [S(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [h(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3082,7 +3082,7 @@ async function readRootsFromGh(e) {
 	await C(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: b(i, e.env),
+		env: p(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
@@ -3099,7 +3099,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new g("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new l("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3401,10 +3401,10 @@ const Ue = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, We = s({
-	_type: u("https://in-toto.io/Statement/v1"),
-	predicateType: l(),
-	subject: p(s({ digest: f(l(), l()) }))
+}, We = g({
+	_type: y("https://in-toto.io/Statement/v1"),
+	predicateType: v(),
+	subject: S(g({ digest: x(v(), v()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3415,7 +3415,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${S(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${h(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3430,7 +3430,7 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(S(e));
+			n.add(h(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3452,30 +3452,30 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = We.safeParse(_(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = We.safeParse(u(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
-var Ge = t({ checkAttestation: () => checkAttestation });
+var Ge = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ke;
-	if (!r) throw new g("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
-	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
+	if (!r) throw new l("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), u = getExpectedSigner(e, r.apiUrl, n.env), d = [];
 	for (let [e, r] of s.entries()) try {
-		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
+		let e = `built by ${verifyAttestation(r, t, c, u)} from ${a.slice(0, 12)}`;
 		n.log.info(`The package ${t.slice(0, 19)} is attested: ${e}.`);
 		return;
 	} catch (t) {
 		if (!(t instanceof AttestationRejected)) throw t;
-		u.push(`attestation ${e + 1}: ${t.message}`);
+		d.push(`attestation ${e + 1}: ${t.message}`);
 	}
-	let d = `all ${s.length} attestations were rejected`;
-	s.length === 1 && (d = "its attestation was rejected");
-	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new g("ATTESTATION_INVALID", f, { facts: u });
+	let f = `all ${s.length} attestations were rejected`;
+	s.length === 1 && (f = "its attestation was rejected");
+	let p = `The package ${t} is not proven to have been built by ${i} from this commit: ${f}.`;
+	throw new l("ATTESTATION_INVALID", p, { facts: d });
 }
 const Ke = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3496,16 +3496,16 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, i) {
 	let [a, s] = [o(n, i), r(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
 		i.signal.throwIfAborted();
-		let { message: t, facts: n } = g.from(e);
+		let { message: t, facts: n } = l.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
-	}), l = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new g("ATTESTATION_MISSING", l);
-	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
+	}), u = `GitHub has no attestation for the package ${t}.`;
+	if (c.length === 0) throw new l("ATTESTATION_MISSING", u);
+	let d = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
 		return readBundle(t, i);
 	});
-	return Promise.all(u);
+	return Promise.all(d);
 }
 async function readBundle(e, t) {
 	let n = await get(e, t);
@@ -3525,17 +3525,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof m ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new g("ATTESTATION_UNAVAILABLE", e, {
+	return new l("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = y([`status ${t}`, h(v(r).message)]).join(": ");
-	return y([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = f([`status ${t}`, c(d(r).message)]).join(": ");
+	return f([i, !!n && `request id ${n}`]).join(", ");
 }
 export { Ge as t };

@@ -1,12 +1,12 @@
-import { a as e, i as t, n, r, t as i } from "./rolldown-runtime.js";
-const { randomUUID: a } = globalThis.process.getBuiltinModule("node:crypto"), o = globalThis.process.getBuiltinModule("node:zlib"), { constants: s, readFileSync: c } = globalThis.process.getBuiltinModule("fs");
+import { n as e, t } from "./rolldown-runtime.js";
+const { randomUUID: n } = globalThis.process.getBuiltinModule("node:crypto"), { constants: r, readFileSync: i } = globalThis.process.getBuiltinModule("fs");
 globalThis.process.getBuiltinModule("path");
-const l = globalThis.process.getBuiltinModule("node:os"), { EOL: u } = globalThis.process.getBuiltinModule("node:os"), d = globalThis.process.getBuiltinModule("node:util"), { inspect: f } = globalThis.process.getBuiltinModule("node:util"), p = globalThis.process.getBuiltinModule("node:process"), m = globalThis.process.getBuiltinModule("crypto"), { createHash: h } = globalThis.process.getBuiltinModule("crypto"), g = globalThis.process.getBuiltinModule("http"), _ = globalThis.process.getBuiltinModule("node:http"), ee = globalThis.process.getBuiltinModule("node:https"), { Transform: te } = globalThis.process.getBuiltinModule("node:stream"), { Readable: ne } = globalThis.process.getBuiltinModule("stream"), re = "4.14.1";
-var ie;
+const a = globalThis.process.getBuiltinModule("node:os"), { EOL: o } = globalThis.process.getBuiltinModule("node:os"), s = globalThis.process.getBuiltinModule("node:util"), { inspect: c } = globalThis.process.getBuiltinModule("node:util"), l = globalThis.process.getBuiltinModule("node:process"), u = globalThis.process.getBuiltinModule("crypto"), { createHash: d } = globalThis.process.getBuiltinModule("crypto"), f = globalThis.process.getBuiltinModule("http"), { Readable: p } = globalThis.process.getBuiltinModule("stream"), m = "4.14.1";
+var h;
 (function(e) {
 	e.AzureChina = "https://login.chinacloudapi.cn", e.AzureGermany = "https://login.microsoftonline.de", e.AzureGovernment = "https://login.microsoftonline.us", e.AzurePublicCloud = "https://login.microsoftonline.com";
-})(ie ||= {});
-const ae = ie.AzurePublicCloud, oe = ["*"];
+})(h ||= {});
+const g = h.AzurePublicCloud, _ = ["*"];
 function generatePluginConfiguration(e) {
 	let t = {
 		cache: {},
@@ -19,7 +19,7 @@ function generatePluginConfiguration(e) {
 	if (e.tokenCachePersistenceOptions?.enabled) throw Error("Persistent token caching was requested, but no persistence provider was configured. You must install the identity-cache-persistence plugin package (`npm install --save @azure/identity-cache-persistence`) and enable it by importing `useIdentityPlugin` from `@azure/identity` and calling `useIdentityPlugin(cachePersistencePlugin)` before using `tokenCachePersistenceOptions`.");
 	return e.brokerOptions?.enabled && (t.broker.nativeBrokerPlugin = getBrokerPlugin(e.isVSCodeCredential || !1)), t;
 }
-const se = {
+const ee = {
 	missing: (e, t, n) => [
 		`${e} was requested, but no plugin was configured or no authentication record was found.`,
 		`You must install the ${t} plugin package (npm install --save ${t})`,
@@ -32,7 +32,7 @@ const se = {
 		"Check for missing native dependencies and ensure the package is properly installed.",
 		`See the README for prerequisites on installing and using ${t}.`
 	].join(" ")
-}, ce = {
+}, te = {
 	vsCode: {
 		credentialName: "Visual Studio Code Credential",
 		packageName: "@azure/identity-vscode",
@@ -47,12 +47,12 @@ const se = {
 	}
 };
 function getBrokerPlugin(e) {
-	let { credentialName: t, packageName: n, pluginVar: r, brokerInfo: i } = ce[e ? "vsCode" : "native"];
-	if (i === void 0) throw Error(se.missing(t, n, r));
-	if (i.broker.isBrokerAvailable === !1) throw Error(se.unavailable(t, n));
+	let { credentialName: t, packageName: n, pluginVar: r, brokerInfo: i } = te[e ? "vsCode" : "native"];
+	if (i === void 0) throw Error(ee.missing(t, n, r));
+	if (i.broker.isBrokerAvailable === !1) throw Error(ee.unavailable(t, n));
 	return i.broker;
 }
-const le = { generatePluginConfiguration };
+const ne = { generatePluginConfiguration };
 // node_modules/@azure/identity/dist/esm/errors.js
 function isErrorResponse(e) {
 	return e && typeof e.error == "string" && typeof e.error_description == "string";
@@ -104,18 +104,18 @@ var AuthenticationRequiredError = class extends Error {
 };
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
 function log(e, ...t) {
-	p.stderr.write(`${d.format(e, ...t)}${u}`);
+	l.stderr.write(`${s.format(e, ...t)}${o}`);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/env.js
 function getEnvironmentVariable(e) {
-	return p.env[e];
+	return l.env[e];
 }
-typeof p.versions.deno == "string" && p.versions.deno.length, typeof p.versions.bun == "string" && p.versions.bun.length;
+typeof l.versions.deno == "string" && l.versions.deno.length, typeof l.versions.bun == "string" && l.versions.bun.length;
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/debug.js
-const ue = getEnvironmentVariable("DEBUG");
-let de, fe = [], pe = [];
-const me = [];
-ue && enable(ue);
+const re = getEnvironmentVariable("DEBUG");
+let ie, ae = [], oe = [];
+const se = [];
+re && enable(re);
 const v = Object.assign((e) => createDebugger(e), {
 	enable,
 	enabled,
@@ -123,15 +123,15 @@ const v = Object.assign((e) => createDebugger(e), {
 	log
 });
 function enable(e) {
-	de = e, fe = [], pe = [];
+	ie = e, ae = [], oe = [];
 	let t = e.split(",").map((e) => e.trim());
-	for (let e of t) e.startsWith("-") ? pe.push(e.substring(1)) : fe.push(e);
-	for (let e of me) e.enabled = enabled(e.namespace);
+	for (let e of t) e.startsWith("-") ? oe.push(e.substring(1)) : ae.push(e);
+	for (let e of se) e.enabled = enabled(e.namespace);
 }
 function enabled(e) {
 	if (e.endsWith("*")) return !0;
-	for (let t of pe) if (namespaceMatches(e, t)) return !1;
-	for (let t of fe) if (namespaceMatches(e, t)) return !0;
+	for (let t of oe) if (namespaceMatches(e, t)) return !1;
+	for (let t of ae) if (namespaceMatches(e, t)) return !0;
 	return !1;
 }
 function namespaceMatches(e, t) {
@@ -160,7 +160,7 @@ function namespaceMatches(e, t) {
 	return l && (u || d);
 }
 function disable() {
-	let e = de || "";
+	let e = ie || "";
 	return enable(""), e;
 }
 function createDebugger(e) {
@@ -174,23 +174,23 @@ function createDebugger(e) {
 	function debug(...n) {
 		t.enabled && (n.length > 0 && (n[0] = `${e} ${n[0]}`), t.log(...n));
 	}
-	return me.push(t), t;
+	return se.push(t), t;
 }
 function destroy() {
-	let e = me.indexOf(this);
-	return e >= 0 && (me.splice(e, 1), !0);
+	let e = se.indexOf(this);
+	return e >= 0 && (se.splice(e, 1), !0);
 }
 function extend(e) {
 	let t = createDebugger(`${this.namespace}:${e}`);
 	return t.log = this.log, t;
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/logger.js
-const he = [
+const ce = [
 	"verbose",
 	"info",
 	"warning",
 	"error"
-], ge = {
+], le = {
 	verbose: 400,
 	info: 300,
 	warning: 200,
@@ -202,7 +202,7 @@ function patchLogMethod(e, t) {
 	};
 }
 function isTypeSpecRuntimeLogLevel(e) {
-	return he.includes(e);
+	return ce.includes(e);
 }
 function createLoggerContext(e) {
 	let t = new Set(), n = getEnvironmentVariable(e.logLevelEnvVarName), r, i = v(e.namespace);
@@ -210,15 +210,15 @@ function createLoggerContext(e) {
 		v.log(...e);
 	};
 	function contextSetLogLevel(e) {
-		if (e && !isTypeSpecRuntimeLogLevel(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${he.join(",")}`);
+		if (e && !isTypeSpecRuntimeLogLevel(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${ce.join(",")}`);
 		r = e;
 		let n = [];
 		for (let e of t) shouldEnable(e) && n.push(e.namespace);
 		v.enable(n.join(","));
 	}
-	n && (isTypeSpecRuntimeLogLevel(n) ? contextSetLogLevel(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${he.join(", ")}.`));
+	n && (isTypeSpecRuntimeLogLevel(n) ? contextSetLogLevel(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${ce.join(", ")}.`));
 	function shouldEnable(e) {
-		return !!(r && ge[e.level] <= ge[r]);
+		return !!(r && le[e.level] <= le[r]);
 	}
 	function createLogger(e, n) {
 		let r = Object.assign(e.extend(n), { level: n });
@@ -247,25 +247,25 @@ function createLoggerContext(e) {
 		logger: i
 	};
 }
-const _e = createLoggerContext({
+const ue = createLoggerContext({
 	logLevelEnvVarName: "TYPESPEC_RUNTIME_LOG_LEVEL",
 	namespace: "typeSpecRuntime"
 });
-_e.logger;
+ue.logger;
 function createClientLogger$1(e) {
-	return _e.createClientLogger(e);
+	return ue.createClientLogger(e);
 }
 // node_modules/@azure/logger/dist/esm/index.js
-const ve = createLoggerContext({
+const de = createLoggerContext({
 	logLevelEnvVarName: "AZURE_LOG_LEVEL",
 	namespace: "azure"
 });
-ve.logger;
+de.logger;
 function getLogLevel() {
-	return ve.getLogLevel();
+	return de.getLogLevel();
 }
 function createClientLogger(e) {
-	return ve.createClientLogger(e);
+	return de.createClientLogger(e);
 }
 // node_modules/@azure/identity/dist/esm/util/logging.js
 const y = createClientLogger("identity");
@@ -308,15 +308,15 @@ function credentialLogger(e, t = y) {
 	};
 }
 // node_modules/@azure/core-tracing/dist/esm/tracingContext.js
-const ye = {
+const fe = {
 	span: Symbol.for("@azure/core-tracing span"),
 	namespace: Symbol.for("@azure/core-tracing namespace")
 };
 function createTracingContext(e = {}) {
-	let t = new be(e.parentContext);
-	return e.span && (t = t.setValue(ye.span, e.span)), e.namespace && (t = t.setValue(ye.namespace, e.namespace)), t;
+	let t = new pe(e.parentContext);
+	return e.span && (t = t.setValue(fe.span, e.span)), e.namespace && (t = t.setValue(fe.namespace, e.namespace)), t;
 }
-var be = class TracingContextImpl {
+var pe = class TracingContextImpl {
 	_contextMap;
 	constructor(e) {
 		this._contextMap = e instanceof TracingContextImpl ? new Map(e._contextMap) : new Map();
@@ -333,7 +333,7 @@ var be = class TracingContextImpl {
 		return t._contextMap.delete(e), t;
 	}
 };
-const xe = i(((e) => {
+const me = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { instrumenterImplementation: void 0 };
 }))().state;
 // node_modules/@azure/core-tracing/dist/esm/instrumenter.js
@@ -361,7 +361,7 @@ function createDefaultInstrumenter() {
 	};
 }
 function getInstrumenter() {
-	return xe.instrumenterImplementation ||= createDefaultInstrumenter(), xe.instrumenterImplementation;
+	return me.instrumenterImplementation ||= createDefaultInstrumenter(), me.instrumenterImplementation;
 }
 // node_modules/@azure/core-tracing/dist/esm/tracingClient.js
 function createTracingClient(e) {
@@ -373,7 +373,7 @@ function createTracingClient(e) {
 			packageVersion: r,
 			tracingContext: i?.tracingOptions?.tracingContext
 		}), s = o.tracingContext, c = o.span;
-		return s.getValue(ye.namespace) || (s = s.setValue(ye.namespace, t)), c.setAttribute("az.namespace", s.getValue(ye.namespace)), {
+		return s.getValue(fe.namespace) || (s = s.setValue(fe.namespace, t)), c.setAttribute("az.namespace", s.getValue(fe.namespace)), {
 			span: c,
 			updatedOptions: Object.assign({}, i, { tracingOptions: {
 				...i?.tracingOptions,
@@ -413,10 +413,10 @@ function createTracingClient(e) {
 	};
 }
 // node_modules/@azure/identity/dist/esm/util/tracing.js
-const Se = createTracingClient({
+const he = createTracingClient({
 	namespace: "Microsoft.AAD",
 	packageName: "@azure/identity",
-	packageVersion: re
+	packageVersion: m
 });
 // node_modules/@azure/msal-node/dist/cache/serializer/Serializer.mjs
 var Serializer = class {
@@ -518,7 +518,7 @@ var Serializer = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/constants/AADServerParamKeys.mjs
-const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", De = "x-client-xtra-sku", Oe = "attribute_tokens", ke = "https://login.microsoftonline.com/common/", Ae = "common", je = `${ke}discovery/instance?api-version=1.1&authorization_endpoint=`, Me = ".onmicrosoft.com", Ne = "offline_access", Pe = "http://169.254.169.254/metadata/instance/compute", Fe = [
+const ge = "client_id", _e = "redirect_uri", ve = "token_type", ye = "req_cnf", be = "x-client-xtra-sku", xe = "attribute_tokens", Se = "https://login.microsoftonline.com/common/", Ce = "common", we = `${Se}discovery/instance?api-version=1.1&authorization_endpoint=`, Te = ".onmicrosoft.com", Ee = "offline_access", De = "http://169.254.169.254/metadata/instance/compute", Oe = [
 	"login.microsoftonline.com",
 	"login.windows.net",
 	"login.microsoft.com",
@@ -526,8 +526,8 @@ const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", 
 ], b = [
 	"openid",
 	"profile",
-	Ne
-], Ie = [...b, "email"], x = {
+	Ee
+], ke = [...b, "email"], x = {
 	CONTENT_TYPE: "Content-Type",
 	CONTENT_LENGTH: "Content-Length",
 	DPOP: "DPoP",
@@ -548,21 +548,21 @@ const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", 
 	SIGNIN_STATE: "signin_state",
 	LOGIN_HINT: "login_hint",
 	TENANT_REGION_SUB_SCOPE: "tenant_region_sub_scope"
-}, Le = {
+}, Ae = {
 	LOGIN: "login",
 	SELECT_ACCOUNT: "select_account",
 	CONSENT: "consent",
 	NONE: "none",
 	CREATE: "create",
 	NO_SESSION: "no_session"
-}, Re = {
+}, je = {
 	PLAIN: "plain",
 	S256: "S256"
-}, ze = {
+}, Me = {
 	CODE: "code",
 	IDTOKEN_TOKEN: "id_token token",
 	IDTOKEN_TOKEN_REFRESHTOKEN: "id_token token refresh_token"
-}, Be = {
+}, Ne = {
 	QUERY: "query",
 	FRAGMENT: "fragment",
 	FORM_POST: "form_post"
@@ -580,7 +580,7 @@ const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", 
 	ACCESS_TOKEN: "AccessToken",
 	ACCESS_TOKEN_WITH_AUTH_SCHEME: "AccessToken_With_AuthScheme",
 	REFRESH_TOKEN: "RefreshToken"
-}, Ve = "appmetadata", He = "authority-metadata", E = {
+}, Pe = "appmetadata", Fe = "authority-metadata", E = {
 	CONFIG: "config",
 	CACHE: "cache",
 	NETWORK: "network",
@@ -590,7 +590,7 @@ const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", 
 	POP: "pop",
 	DPOP: "DPoP",
 	SSH: "ssh-cert"
-}, Ue = "throttling", We = {
+}, Ie = "throttling", Le = {
 	username: "username",
 	password: "password"
 }, O = {
@@ -598,7 +598,7 @@ const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", 
 	INTERNAL_CACHE: "2",
 	ENVIRONMENT_VARIABLE: "3",
 	IMDS: "4"
-}, Ge = {
+}, Re = {
 	CONFIGURED_MATCHES_DETECTED: "1",
 	CONFIGURED_NO_AUTO_DETECTION: "2",
 	CONFIGURED_NOT_DETECTED: "3",
@@ -610,7 +610,7 @@ const Ce = "client_id", we = "redirect_uri", Te = "token_type", Ee = "req_cnf", 
 	NO_CACHED_ACCESS_TOKEN: "2",
 	CACHED_ACCESS_TOKEN_EXPIRED: "3",
 	PROACTIVELY_REFRESHED: "4"
-}, Ke = {
+}, ze = {
 	Jwt: "JWT",
 	Jwk: "JWK",
 	Pop: "pop",
@@ -634,16 +634,16 @@ function createAuthError(e, t, n) {
 	return new j(e, t, n || getDefaultErrorMessage(e));
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientAuthError.mjs
-var qe = class ClientAuthError extends j {
+var Be = class ClientAuthError extends j {
 	constructor(e, t, n) {
 		super(e, t, n), this.name = "ClientAuthError", Object.setPrototypeOf(this, ClientAuthError.prototype);
 	}
 };
 function createClientAuthError(e, t, n) {
-	return new qe(e, t, n);
+	return new Be(e, t, n);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientAuthErrorCodes.mjs
-const Je = "client_info_decoding_error", Ye = "token_parsing_error", M = "endpoints_resolution_error", Xe = "network_error", Ze = "invalid_state", Qe = "nonce_mismatch", $e = "multiple_matching_tokens", et = "empty_input_scopeset", tt = "no_account_in_silent_request", nt = "invalid_cache_environment", rt = "no_crypto_object", N = "token_refresh_required", it = "key_id_missing", P = "method_not_implemented";
+const Ve = "client_info_decoding_error", He = "token_parsing_error", M = "endpoints_resolution_error", Ue = "network_error", We = "invalid_state", Ge = "nonce_mismatch", Ke = "multiple_matching_tokens", qe = "empty_input_scopeset", Je = "no_account_in_silent_request", Ye = "invalid_cache_environment", Xe = "no_crypto_object", N = "token_refresh_required", Ze = "key_id_missing", P = "method_not_implemented";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/ClientInfo.mjs
 function buildClientInfo(e, t) {
 	if (!e) throw createClientAuthError("client_info_empty_error", "");
@@ -651,11 +651,11 @@ function buildClientInfo(e, t) {
 		let n = t(e);
 		return JSON.parse(n);
 	} catch {
-		throw createClientAuthError(Je, "");
+		throw createClientAuthError(Ve, "");
 	}
 }
 function buildClientInfoFromHomeAccountId(e) {
-	if (!e) throw createClientAuthError(Je, "");
+	if (!e) throw createClientAuthError(Ve, "");
 	let t = e.split(".", 2);
 	return {
 		uid: t[0],
@@ -669,7 +669,7 @@ function extractTokenClaims(e, t, n) {
 		let e = t(r);
 		return JSON.parse(e);
 	} catch {
-		throw createClientAuthError(Ye, n);
+		throw createClientAuthError(He, n);
 	}
 }
 function isKmsi(e) {
@@ -680,7 +680,7 @@ function isKmsi(e) {
 function getJWSPayload(e, t) {
 	if (!e) throw createClientAuthError("null_or_empty_token", t);
 	let n = /^([^\.\s]*)\.([^\.\s]+)\.([^\.\s]*)$/.exec(e);
-	if (!n || n.length < 4) throw createClientAuthError(Ye, t);
+	if (!n || n.length < 4) throw createClientAuthError(He, t);
 	return n[2];
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/AccountInfo.mjs
@@ -771,7 +771,7 @@ function createAccountEntity(e, t, n, r) {
 	let a, o;
 	e.clientInfo && r && (a = buildClientInfo(e.clientInfo, r), a.xms_tdbr && (o = a.xms_tdbr === "EU" ? "EU" : "None"));
 	let s = e.environment || t && t.getPreferredCache();
-	if (!s) throw createClientAuthError(nt, n);
+	if (!s) throw createClientAuthError(Ye, n);
 	let c = e.idTokenClaims?.preferred_username || e.idTokenClaims?.upn, l = e.idTokenClaims?.emails ? e.idTokenClaims.emails[0] : null, u = c || l || "", d = e.idTokenClaims?.login_hint, f = a?.utid || getTenantIdFromIdTokenClaims(e.idTokenClaims) || "", p = a?.uid || e.idTokenClaims?.oid || e.idTokenClaims?.sub || "", m;
 	return m = e.tenantProfiles ? e.tenantProfiles : [buildTenantProfile(e.homeAccountId, p, f, e.nativeAccountId, e.idTokenClaims)], {
 		homeAccountId: e.homeAccountId,
@@ -806,30 +806,30 @@ function isAccountEntity(e) {
 	return e ? e.hasOwnProperty("homeAccountId") && e.hasOwnProperty("environment") && e.hasOwnProperty("realm") && e.hasOwnProperty("localAccountId") && e.hasOwnProperty("username") && e.hasOwnProperty("authorityType") : !1;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientConfigurationError.mjs
-var at = class ClientConfigurationError extends j {
+var Qe = class ClientConfigurationError extends j {
 	constructor(e, t) {
 		super(e, t), this.name = "ClientConfigurationError", Object.setPrototypeOf(this, ClientConfigurationError.prototype);
 	}
 };
 function createClientConfigurationError(e, t) {
-	return new at(e, t);
+	return new Qe(e, t);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ResponseHeaders.mjs
-const ot = new WeakSet();
+const $e = new WeakSet();
 function normalizeResponseHeaders(e) {
-	if (ot.has(e)) return e;
+	if ($e.has(e)) return e;
 	let t = Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLowerCase(), t]));
-	return ot.add(t), t;
+	return $e.add(t), t;
 }
 function getResponseHeader(e, t) {
 	let n = t.toLowerCase();
 	if (Object.prototype.hasOwnProperty.call(e, n)) return e[n];
-	if (ot.has(e)) return;
+	if ($e.has(e)) return;
 	let r = Object.keys(e).find((e) => e.toLowerCase() === n);
 	return r === void 0 ? void 0 : e[r];
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientConfigurationErrorCodes.mjs
-const st = "url_parse_error", ct = "invalid_claims", lt = "invalid_cloud_discovery_metadata", ut = "missing_ssh_jwk", dt = "issuer_validation_failed";
+const et = "url_parse_error", tt = "invalid_claims", nt = "invalid_cloud_discovery_metadata", rt = "missing_ssh_jwk", it = "issuer_validation_failed";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/OpenIdConfigResponse.mjs
 function isOpenIdConfigResponse(e) {
 	return e.hasOwnProperty("authorization_endpoint") && e.hasOwnProperty("token_endpoint") && e.hasOwnProperty("issuer") && e.hasOwnProperty("jwks_uri");
@@ -891,9 +891,9 @@ var StringUtils = class {
 		try {
 			e = this.getUrlComponents();
 		} catch {
-			throw createClientConfigurationError(st, this.correlationId);
+			throw createClientConfigurationError(et, this.correlationId);
 		}
-		if (!e.HostNameAndPort || !e.PathSegments) throw createClientConfigurationError(st, this.correlationId);
+		if (!e.HostNameAndPort || !e.PathSegments) throw createClientConfigurationError(et, this.correlationId);
 		if (!e.Protocol || e.Protocol.toLowerCase() !== "https:") throw createClientConfigurationError("authority_uri_insecure", this.correlationId);
 	}
 	static appendQueryString(e, t) {
@@ -908,7 +908,7 @@ var StringUtils = class {
 	}
 	getUrlComponents() {
 		let e = RegExp("^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?"), t = this.urlString.match(e);
-		if (!t) throw createClientConfigurationError(st, this.correlationId);
+		if (!t) throw createClientConfigurationError(et, this.correlationId);
 		let n = {
 			Protocol: t[1],
 			HostNameAndPort: t[4],
@@ -919,7 +919,7 @@ var StringUtils = class {
 	}
 	static getDomainFromUrl(e, t) {
 		let n = RegExp("^([^:/?#]+://)?([^/?#]*)"), r = e.match(n);
-		if (!r) throw createClientConfigurationError(st, t);
+		if (!r) throw createClientConfigurationError(et, t);
 		return r[2];
 	}
 	static getAbsoluteUrl(e, t, n) {
@@ -934,7 +934,7 @@ var StringUtils = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityMetadata.mjs
-const ft = [
+const at = [
 	{ host: "login.microsoftonline.com" },
 	{ host: "login.partner.microsoftonline.cn" },
 	{ host: "login.microsoftonline.us" },
@@ -951,8 +951,8 @@ function buildOpenIdConfig(e, t) {
 		end_session_endpoint: `https://${e}/{tenantid}/oauth2/v2.0/logout`
 	};
 }
-const pt = {
-	endpointMetadata: ft.reduce((e, { host: t, issuerHost: n }) => (e[t] = buildOpenIdConfig(t, n || t), e), {}),
+const ot = {
+	endpointMetadata: at.reduce((e, { host: t, issuerHost: n }) => (e[t] = buildOpenIdConfig(t, n || t), e), {}),
 	instanceDiscoveryMetadata: { metadata: [
 		{
 			preferred_network: "login.microsoftonline.com",
@@ -1000,17 +1000,17 @@ const pt = {
 			aliases: ["login.sovcloud-identity.sg"]
 		}
 	] }
-}, mt = pt.endpointMetadata, ht = pt.instanceDiscoveryMetadata, gt = new Set();
-ht.metadata.forEach((e) => {
+}, st = ot.endpointMetadata, ct = ot.instanceDiscoveryMetadata, lt = new Set();
+ct.metadata.forEach((e) => {
 	e.aliases.forEach((e) => {
-		gt.add(e);
+		lt.add(e);
 	});
 });
 function getAliasesFromStaticSources(e, t, n) {
 	let r, i = e.canonicalAuthority;
 	if (i) {
 		let a = new L(i, n).getUrlComponents().HostNameAndPort;
-		r = getAliasesFromMetadata(t, n, a, e.cloudDiscoveryMetadata?.metadata, E.CONFIG) || getAliasesFromMetadata(t, n, a, ht.metadata, E.HARDCODED_VALUES) || e.knownAuthorities;
+		r = getAliasesFromMetadata(t, n, a, e.cloudDiscoveryMetadata?.metadata, E.CONFIG) || getAliasesFromMetadata(t, n, a, ct.metadata, E.HARDCODED_VALUES) || e.knownAuthorities;
 	}
 	return r || [];
 }
@@ -1023,7 +1023,7 @@ function getAliasesFromMetadata(e, t, n, r, i) {
 	return null;
 }
 function getCloudDiscoveryMetadataFromHardcodedValues(e) {
-	return getCloudDiscoveryMetadataFromNetworkResponse(ht.metadata, e);
+	return getCloudDiscoveryMetadataFromNetworkResponse(ct.metadata, e);
 }
 function getCloudDiscoveryMetadataFromNetworkResponse(e, t) {
 	for (let n = 0; n < e.length; n++) {
@@ -1033,7 +1033,7 @@ function getCloudDiscoveryMetadataFromNetworkResponse(e, t) {
 	return null;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityOptions.mjs
-const _t = {
+const ut = {
 	None: "none",
 	AzurePublic: "https://login.microsoftonline.com",
 	AzureChina: "https://login.chinacloudapi.cn",
@@ -1049,7 +1049,7 @@ function isCloudInstanceDiscoveryErrorResponse(e) {
 	return e.hasOwnProperty("error") && e.hasOwnProperty("error_description");
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/PerformanceEvents.mjs
-const vt = "refreshTokenClientAcquireTokenWithCachedRefreshToken", yt = "popTokenGenerateCnf", bt = "handleServerTokenResponse", xt = "authorityUpdateMetadataWithRegionalInformation", St = "regionDiscoveryGetRegionFromIMDS", invoke = (e, t, n, r, i) => (...a) => {
+const dt = "refreshTokenClientAcquireTokenWithCachedRefreshToken", ft = "popTokenGenerateCnf", pt = "handleServerTokenResponse", mt = "authorityUpdateMetadataWithRegionalInformation", ht = "regionDiscoveryGetRegionFromIMDS", invoke = (e, t, n, r, i) => (...a) => {
 	n.trace(`Executing function '${t}'`, i);
 	let o = r.startMeasurement(t, i);
 	i && r.incrementFields({ [`ext.${t}CallCount`]: 1 }, i);
@@ -1079,7 +1079,7 @@ const vt = "refreshTokenClientAcquireTokenWithCachedRefreshToken", yt = "popToke
 	});
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/RegionDiscovery.mjs
-var Ct = class RegionDiscovery {
+var gt = class RegionDiscovery {
 	constructor(e, t, n, r) {
 		this.networkInterface = e, this.logger = t, this.performanceClient = n, this.correlationId = r;
 	}
@@ -1089,11 +1089,11 @@ var Ct = class RegionDiscovery {
 		else {
 			let e = RegionDiscovery.IMDS_OPTIONS;
 			try {
-				let r = await invokeAsync(this.getRegionFromIMDS.bind(this), St, this.logger, this.performanceClient, this.correlationId)("2021-02-01", e);
+				let r = await invokeAsync(this.getRegionFromIMDS.bind(this), ht, this.logger, this.performanceClient, this.correlationId)("2021-02-01", e);
 				if (r.status === 200 && (n = r.body?.location, n && (t.region_source = O.IMDS)), r.status === 400) {
 					let r = await invokeAsync(this.getCurrentVersion.bind(this), "regionDiscoveryGetCurrentVersion", this.logger, this.performanceClient, this.correlationId)(e);
 					if (!r) return t.region_source = O.FAILED_AUTO_DETECTION, null;
-					let i = await invokeAsync(this.getRegionFromIMDS.bind(this), St, this.logger, this.performanceClient, this.correlationId)(r, e);
+					let i = await invokeAsync(this.getRegionFromIMDS.bind(this), ht, this.logger, this.performanceClient, this.correlationId)(r, e);
 					i.status === 200 && (n = i.body?.location, n && (t.region_source = O.IMDS));
 				}
 			} catch {
@@ -1103,18 +1103,18 @@ var Ct = class RegionDiscovery {
 		return n || (t.region_source = O.FAILED_AUTO_DETECTION), n || null;
 	}
 	async getRegionFromIMDS(e, t) {
-		return this.networkInterface.sendGetRequestAsync(`${Pe}?api-version=${e}`, t, 2e3);
+		return this.networkInterface.sendGetRequestAsync(`${De}?api-version=${e}`, t, 2e3);
 	}
 	async getCurrentVersion(e) {
 		try {
-			let t = await this.networkInterface.sendGetRequestAsync(`${Pe}?format=json`, e);
+			let t = await this.networkInterface.sendGetRequestAsync(`${De}?format=json`, e);
 			return t.status === 400 && t.body && t.body["newest-versions"] && t.body["newest-versions"].length > 0 ? t.body["newest-versions"][0] : null;
 		} catch {
 			return null;
 		}
 	}
 };
-Ct.IMDS_OPTIONS = { headers: { Metadata: "true" } };
+gt.IMDS_OPTIONS = { headers: { Metadata: "true" } };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/TimeUtils.mjs
 function nowSeconds() {
 	return Math.round(new Date().getTime() / 1e3);
@@ -1168,7 +1168,7 @@ function createAccessTokenEntity(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m) {
 			h.keyId = e.cnf.kid;
 			break;
 		case "dpop":
-			if (!p) throw createClientAuthError(it, l);
+			if (!p) throw createClientAuthError(Ze, l);
 			h.keyId = p;
 			break;
 		case D.SSH: h.keyId = p;
@@ -1204,13 +1204,13 @@ function isServerTelemetryEntity(e, t) {
 }
 function isThrottlingEntity(e, t) {
 	let n = !1;
-	e && (n = e.indexOf(Ue) === 0);
+	e && (n = e.indexOf(Ie) === 0);
 	let r = !0;
 	return t && (r = t.hasOwnProperty("throttleTime")), n && r;
 }
 function generateAppMetadataKey({ environment: e, clientId: t }) {
 	return [
-		Ve,
+		Pe,
 		e,
 		t
 	].join("-").toLowerCase();
@@ -1237,13 +1237,13 @@ function serializeAttributeTokens(e) {
 	if (e && e.length !== 0) return [...e].sort().join(" ");
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/Authority.mjs
-var wt = class Authority {
+var _t = class Authority {
 	constructor(e, t, n, r, i, a, o, s) {
 		this.canonicalAuthority = e, this._canonicalAuthority.validateAsUri(), this.networkInterface = t, this.cacheManager = n, this.authorityOptions = r, this.regionDiscoveryMetadata = {
 			region_used: void 0,
 			region_source: void 0,
 			region_outcome: void 0
-		}, this.logger = i, this.performanceClient = o, this.correlationId = a, this.managedIdentity = s || !1, this.regionDiscovery = new Ct(t, this.logger, this.performanceClient, this.correlationId);
+		}, this.logger = i, this.performanceClient = o, this.correlationId = a, this.managedIdentity = s || !1, this.regionDiscovery = new gt(t, this.logger, this.performanceClient, this.correlationId);
 	}
 	getAuthorityType(e) {
 		if (e.HostNameAndPort.endsWith(".ciamlogin.com")) return F.Ciam;
@@ -1361,9 +1361,9 @@ var wt = class Authority {
 	}
 	async updateEndpointMetadata(e) {
 		let t = this.updateEndpointMetadataFromLocalSources(e);
-		if (t) return t.source === E.HARDCODED_VALUES && this.authorityOptions.azureRegionConfiguration?.azureRegion && t.metadata && (updateAuthorityEndpointMetadata(e, await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), xt, this.logger, this.performanceClient, this.correlationId)(t.metadata), !1), e.canonical_authority = this.canonicalAuthority), t.source;
+		if (t) return t.source === E.HARDCODED_VALUES && this.authorityOptions.azureRegionConfiguration?.azureRegion && t.metadata && (updateAuthorityEndpointMetadata(e, await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), mt, this.logger, this.performanceClient, this.correlationId)(t.metadata), !1), e.canonical_authority = this.canonicalAuthority), t.source;
 		let n = await invokeAsync(this.getEndpointMetadataFromNetwork.bind(this), "authorityGetEndpointMetadataFromNetwork", this.logger, this.performanceClient, this.correlationId)();
-		if (n) return this.validateIssuer(n.issuer), this.authorityOptions.azureRegionConfiguration?.azureRegion && (n = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), xt, this.logger, this.performanceClient, this.correlationId)(n)), updateAuthorityEndpointMetadata(e, n, !0), E.NETWORK;
+		if (n) return this.validateIssuer(n.issuer), this.authorityOptions.azureRegionConfiguration?.azureRegion && (n = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), mt, this.logger, this.performanceClient, this.correlationId)(n)), updateAuthorityEndpointMetadata(e, n, !0), E.NETWORK;
 		throw createClientAuthError("openid_config_error", this.defaultOpenIdConfigurationEndpoint, this.correlationId);
 	}
 	updateEndpointMetadataFromLocalSources(e) {
@@ -1402,15 +1402,15 @@ var wt = class Authority {
 		}
 	}
 	getEndpointMetadataFromHardcodedValues() {
-		return this.hostnameAndPort in mt ? mt[this.hostnameAndPort] : null;
+		return this.hostnameAndPort in st ? st[this.hostnameAndPort] : null;
 	}
 	async updateMetadataWithRegionalInformation(e) {
 		let t = this.authorityOptions.azureRegionConfiguration?.azureRegion;
 		if (t) {
-			if (t !== "TryAutoDetect") return this.regionDiscoveryMetadata.region_outcome = Ge.CONFIGURED_NO_AUTO_DETECTION, this.regionDiscoveryMetadata.region_used = t, Authority.replaceWithRegionalInformation(e, t, this.correlationId);
+			if (t !== "TryAutoDetect") return this.regionDiscoveryMetadata.region_outcome = Re.CONFIGURED_NO_AUTO_DETECTION, this.regionDiscoveryMetadata.region_used = t, Authority.replaceWithRegionalInformation(e, t, this.correlationId);
 			let n = await invokeAsync(this.regionDiscovery.detectRegion.bind(this.regionDiscovery), "regionDiscoveryDetectRegion", this.logger, this.performanceClient, this.correlationId)(this.authorityOptions.azureRegionConfiguration?.environmentRegion, this.regionDiscoveryMetadata);
-			if (n) return this.regionDiscoveryMetadata.region_outcome = Ge.AUTO_DETECTION_REQUESTED_SUCCESSFUL, this.regionDiscoveryMetadata.region_used = n, Authority.replaceWithRegionalInformation(e, n, this.correlationId);
-			this.regionDiscoveryMetadata.region_outcome = Ge.AUTO_DETECTION_REQUESTED_FAILED;
+			if (n) return this.regionDiscoveryMetadata.region_outcome = Re.AUTO_DETECTION_REQUESTED_SUCCESSFUL, this.regionDiscoveryMetadata.region_used = n, Authority.replaceWithRegionalInformation(e, n, this.correlationId);
+			this.regionDiscoveryMetadata.region_outcome = Re.AUTO_DETECTION_REQUESTED_FAILED;
 		}
 		return e;
 	}
@@ -1442,13 +1442,13 @@ var wt = class Authority {
 				if (this.logger.verbose("Parsed the cloud discovery metadata.", ""), e) return this.logger.verbose("There is returnable metadata attached to the parsed cloud discovery metadata.", this.correlationId), e;
 				this.logger.verbose("There is no metadata attached to the parsed cloud discovery metadata.", this.correlationId);
 			} catch {
-				throw this.logger.verbose("Unable to parse the cloud discovery metadata. Throwing Invalid Cloud Discovery Metadata Error.", this.correlationId), createClientConfigurationError(lt, this.correlationId);
+				throw this.logger.verbose("Unable to parse the cloud discovery metadata. Throwing Invalid Cloud Discovery Metadata Error.", this.correlationId), createClientConfigurationError(nt, this.correlationId);
 			}
 		}
 		return this.isInKnownAuthorities(this.hostnameAndPort) ? (this.logger.verbose("The host is included in knownAuthorities. Creating new cloud discovery metadata from the host.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort)) : null;
 	}
 	async getCloudDiscoveryMetadataFromNetwork() {
-		let e = `${je}${this.canonicalAuthority}oauth2/v2.0/authorize`, t = {}, n = null;
+		let e = `${we}${this.canonicalAuthority}oauth2/v2.0/authorize`, t = {}, n = null;
 		try {
 			let r = await this.networkInterface.sendGetRequestAsync(e, t), i, a;
 			if (isCloudInstanceDiscoveryResponse(r.body)) i = r.body, a = i.metadata, this.logger.verbosePii(`tenant_discovery_endpoint is: '${i.tenant_discovery_endpoint}'`, this.correlationId);
@@ -1473,8 +1473,8 @@ var wt = class Authority {
 	}
 	static generateAuthority(e, t) {
 		let n;
-		if (t && t.azureCloudInstance !== _t.None) {
-			let e = t.tenant ? t.tenant : Ae;
+		if (t && t.azureCloudInstance !== ut.None) {
+			let e = t.tenant ? t.tenant : Ce;
 			n = `${t.azureCloudInstance}/${e}/`;
 		}
 		return n || e;
@@ -1495,18 +1495,18 @@ var wt = class Authority {
 		return this.metadata.aliases.indexOf(e) > -1;
 	}
 	isAliasOfKnownMicrosoftAuthority(e) {
-		return gt.has(e);
+		return lt.has(e);
 	}
 	validateIssuer(e) {
-		if (!e) throw createClientConfigurationError(dt, this.correlationId);
+		if (!e) throw createClientConfigurationError(it, this.correlationId);
 		let t;
 		try {
 			t = new URL(e);
 		} catch {
-			throw createClientConfigurationError(dt, this.correlationId);
+			throw createClientConfigurationError(it, this.correlationId);
 		}
 		let n = t.protocol, r = t.host, i = (this.canonicalAuthorityUrlComponents.Protocol || "").toLowerCase(), a = (this.canonicalAuthorityUrlComponents.HostNameAndPort || "").toLowerCase(), o = this.matchesAuthorityOrigin(n, r, i, a), s = n === "https:" && this.isAliasOfKnownMicrosoftAuthority(r), c = n === "https:" && this.matchesRegionalMicrosoftHost(r), l = this.matchesCiamTenantPattern(t, a, this.canonicalAuthorityUrlComponents.PathSegments), u = n === "https:" && this.isInKnownAuthorities(r);
-		if (!(o || s || c || l || u)) throw createClientConfigurationError(dt, this.correlationId);
+		if (!(o || s || c || l || u)) throw createClientConfigurationError(it, this.correlationId);
 	}
 	matchesAuthorityOrigin(e, t, n, r) {
 		return e === n && t === r;
@@ -1526,13 +1526,13 @@ var wt = class Authority {
 			a,
 			`${a}/${i}`,
 			`${a}/${i}/v2.0`,
-			`${a}/${i}${Me}`,
-			`${a}/${i}${Me}/v2.0`
+			`${a}/${i}${Te}`,
+			`${a}/${i}${Te}/v2.0`
 		], s = e.pathname.replace(/\/+$/, ""), c = `${e.protocol}//${e.host}${s}`;
 		return o.some((e) => e === c);
 	}
 	static isPublicCloudAuthority(e) {
-		return Fe.indexOf(e) >= 0;
+		return Oe.indexOf(e) >= 0;
 	}
 	static buildRegionalAuthorityString(e, t, n, r) {
 		let i = new L(e, n);
@@ -1553,12 +1553,12 @@ var wt = class Authority {
 		let n = e, r = new L(e, t).getUrlComponents();
 		if (r.PathSegments.length === 0 && r.HostNameAndPort.endsWith(".ciamlogin.com")) {
 			let e = r.HostNameAndPort.split(".")[0];
-			n = `${n}${e}${Me}`;
+			n = `${n}${e}${Te}`;
 		}
 		return n;
 	}
 };
-wt.reservedTenantDomains = new Set([
+_t.reservedTenantDomains = new Set([
 	"{tenant}",
 	"{tenantid}",
 	S.COMMON,
@@ -1582,7 +1582,7 @@ function buildStaticAuthorityOptions(e) {
 	if (t) try {
 		n = JSON.parse(t);
 	} catch {
-		throw createClientConfigurationError(lt, "");
+		throw createClientConfigurationError(nt, "");
 	}
 	return {
 		canonicalAuthority: e.authority ? formatAuthorityUri(e.authority) : void 0,
@@ -1592,7 +1592,7 @@ function buildStaticAuthorityOptions(e) {
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityFactory.mjs
 async function createDiscoveredInstance(e, t, n, r, i, a, o) {
-	let s = new wt(wt.transformCIAMAuthority(formatAuthorityUri(e), a), t, n, r, i, a, o);
+	let s = new _t(_t.transformCIAMAuthority(formatAuthorityUri(e), a), t, n, r, i, a, o);
 	try {
 		return await invokeAsync(s.resolveEndpointsAsync.bind(s), "authorityResolveEndpointsAsync", i, o, a)(), s;
 	} catch {
@@ -1613,7 +1613,7 @@ var R = class ScopeSet {
 	}
 	static createSearchScopes(e, t) {
 		let n = e && e.length > 0 ? e : [...b], r = new ScopeSet(n, t);
-		return r.containsOnlyOIDCScopes() ? r.removeScope(Ne) : r.removeOIDCScopes(), r;
+		return r.containsOnlyOIDCScopes() ? r.removeScope(Ee) : r.removeOIDCScopes(), r;
 	}
 	containsScope(e) {
 		let t = this.printScopesLowerCase().split(" "), n = new ScopeSet(t, this.correlationId);
@@ -1624,7 +1624,7 @@ var R = class ScopeSet {
 	}
 	containsOnlyOIDCScopes() {
 		let e = 0;
-		return Ie.forEach((t) => {
+		return ke.forEach((t) => {
 			this.containsScope(t) && (e += 1);
 		}), this.scopes.size === e;
 	}
@@ -1643,17 +1643,17 @@ var R = class ScopeSet {
 		this.scopes.delete(e.trim());
 	}
 	removeOIDCScopes() {
-		Ie.forEach((e) => {
+		ke.forEach((e) => {
 			this.scopes.delete(e);
 		});
 	}
 	unionScopeSets(e) {
-		if (!e) throw createClientAuthError(et, this.correlationId);
+		if (!e) throw createClientAuthError(qe, this.correlationId);
 		let t = new Set();
 		return e.scopes.forEach((e) => t.add(e.toLowerCase())), this.scopes.forEach((e) => t.add(e.toLowerCase())), t;
 	}
 	intersectingScopeSets(e) {
-		if (!e) throw createClientAuthError(et, this.correlationId);
+		if (!e) throw createClientAuthError(qe, this.correlationId);
 		e.containsOnlyOIDCScopes() || e.removeOIDCScopes();
 		let t = this.unionScopeSets(e), n = e.getScopeCount(), r = this.getScopeCount();
 		return t.size < r + n;
@@ -1675,17 +1675,17 @@ var R = class ScopeSet {
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/RequestParameterBuilder.mjs
 function instrumentBrokerParams(e, t, n) {
 	if (!t) return;
-	let r = e.get(Ce);
+	let r = e.get(ge);
 	r && e.has("brk_client_id") && n?.addFields({
 		embeddedClientId: r,
-		embeddedRedirectUri: e.get(we)
+		embeddedRedirectUri: e.get(_e)
 	}, t);
 }
 function addResponseType(e, t) {
 	e.set("response_type", t);
 }
 function addResponseMode(e, t) {
-	e.set("response_mode", t || Be.QUERY);
+	e.set("response_mode", t || Ne.QUERY);
 }
 function addScopes(e, t, n, r = !0, i = b) {
 	r && !i.includes("openid") && !t.includes("openid") && i.push("openid");
@@ -1693,10 +1693,10 @@ function addScopes(e, t, n, r = !0, i = b) {
 	e.set("scope", a.printScopes());
 }
 function addClientId(e, t) {
-	e.set(Ce, t);
+	e.set(ge, t);
 }
 function addRedirectUri(e, t) {
-	e.set(we, t);
+	e.set(_e, t);
 }
 function addPostLogoutRedirectUri(e, t) {
 	e.set("post_logout_redirect_uri", t);
@@ -1792,7 +1792,7 @@ function addExtraParameters(e, t) {
 		!e.has(t) && n && e.set(t, n);
 	});
 }
-const Tt = {
+const vt = {
 	[C.SIGNIN_STATE]: { essential: !1 },
 	[C.LOGIN_HINT]: { essential: !1 },
 	[C.TENANT_REGION_SUB_SCOPE]: { essential: !1 }
@@ -1802,9 +1802,9 @@ function parseClaims(e, t = "") {
 	try {
 		n = JSON.parse(e);
 	} catch {
-		throw createClientConfigurationError(ct, t);
+		throw createClientConfigurationError(tt, t);
 	}
-	if (!isPlainObject$1(n)) throw createClientConfigurationError(ct, t);
+	if (!isPlainObject$1(n)) throw createClientConfigurationError(tt, t);
 	return n;
 }
 function isPlainObject$1(e) {
@@ -1822,20 +1822,20 @@ function buildMergedClaims(e, t, n = "", r) {
 	let i = e ? parseClaims(e, n) : {};
 	r?.trim() && (i = deepMergeClaims(i, parseClaims(r, n))), Object.prototype.hasOwnProperty.call(i, C.ID_TOKEN) || (i[C.ID_TOKEN] = {});
 	let a = i[C.ID_TOKEN];
-	for (let [e, t] of Object.entries(Tt)) e in a || (a[e] = t);
+	for (let [e, t] of Object.entries(vt)) e in a || (a[e] = t);
 	return t && t.length > 0 && (Object.prototype.hasOwnProperty.call(i, C.ACCESS_TOKEN) || (i[C.ACCESS_TOKEN] = {}), i[C.ACCESS_TOKEN][C.XMS_CC] = { values: t }), JSON.stringify(i);
 }
 function addUsername(e, t) {
-	e.set(We.username, t);
+	e.set(Le.username, t);
 }
 function addPassword(e, t) {
-	e.set(We.password, t);
+	e.set(Le.password, t);
 }
 function addPopToken(e, t) {
-	t && (e.set(Te, D.POP), e.set(Ee, t));
+	t && (e.set(ve, D.POP), e.set(ye, t));
 }
 function addSshJwk(e, t) {
-	t && (e.set(Te, D.SSH), e.set(Ee, t));
+	t && (e.set(ve, D.SSH), e.set(ye, t));
 }
 function addServerTelemetry(e, t) {
 	e.set("x-client-current-telemetry", t.generateCurrentRequestHeaderValue()), e.set("x-client-last-telemetry", t.generateLastRequestHeaderValue());
@@ -1854,7 +1854,7 @@ function addResource(e, t) {
 }
 function addAttributeTokens(e, t) {
 	let n = serializeAttributeTokens(t);
-	n ? e.set(Oe, n) : e.delete(Oe);
+	n ? e.set(xe, n) : e.delete(xe);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/UrlUtils.mjs
 function stripLeadingHashOrQuery(e) {
@@ -1879,10 +1879,10 @@ function mapToQueryString(e) {
 	}), t.join("&");
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/ICrypto.mjs
-const Et = {
+const yt = {
 	ES256: "ES256",
 	RS256: "RS256"
-}, Dt = {
+}, bt = {
 	createNewGuid: () => {
 		throw createClientAuthError(P, "");
 	},
@@ -1910,7 +1910,7 @@ const Et = {
 	async hashString() {
 		throw createClientAuthError(P, "");
 	}
-}, Ot = {
+}, xt = {
 	async provisionTokenBindingKey(e) {
 		throw createClientAuthError(P, e.correlationId);
 	},
@@ -2062,21 +2062,21 @@ var V = class Logger {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/packageMetadata.mjs
-const kt = "@azure/msal-common", At = "16.16.1";
+const St = "@azure/msal-common", Ct = "16.16.1";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/CacheError.mjs
-var jt = class CacheError extends Error {
+var wt = class CacheError extends Error {
 	constructor(e, t) {
 		let n = t || getDefaultErrorMessage(e);
 		super(n), Object.setPrototypeOf(this, CacheError.prototype), this.name = "CacheError", this.errorCode = e, this.errorMessage = n;
 	}
 };
 function createCacheError(e) {
-	return e instanceof Error ? e.name === "QuotaExceededError" || e.name === "NS_ERROR_DOM_QUOTA_REACHED" || e.message.includes("exceeded the quota") ? new jt("cache_quota_exceeded") : new jt(e.name, e.message) : new jt("cache_error_unknown");
+	return e instanceof Error ? e.name === "QuotaExceededError" || e.name === "NS_ERROR_DOM_QUOTA_REACHED" || e.message.includes("exceeded the quota") ? new wt("cache_quota_exceeded") : new wt(e.name, e.message) : new wt("cache_error_unknown");
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/CacheManager.mjs
 var CacheManager = class {
 	constructor(e, t, n, r, i, a) {
-		this.clientId = e, this.cryptoImpl = t, this.tokenBindingKeyManager = a, this.commonLogger = n.clone(kt, At), this.staticAuthorityOptions = i, this.performanceClient = r;
+		this.clientId = e, this.cryptoImpl = t, this.tokenBindingKeyManager = a, this.commonLogger = n.clone(St, Ct), this.staticAuthorityOptions = i, this.performanceClient = r;
 	}
 	getAllAccounts(e = {}, t) {
 		return this.buildTenantProfiles(this.getAccountsFilteredBy(e, t), t, e);
@@ -2443,13 +2443,13 @@ var CacheManager = class {
 		return !!(e.keyId && e.keyId === t);
 	}
 	isAppMetadata(e) {
-		return e.indexOf(Ve) !== -1;
+		return e.indexOf(Pe) !== -1;
 	}
 	isAuthorityMetadata(e) {
-		return e.indexOf(He) !== -1;
+		return e.indexOf(Fe) !== -1;
 	}
 	generateAuthorityMetadataCacheKey(e) {
-		return `${He}-${this.clientId}-${e}`;
+		return `${Fe}-${this.clientId}-${e}`;
 	}
 	static toObject(e, t) {
 		for (let n in t) e[n] = t[n];
@@ -2527,7 +2527,7 @@ var CacheManager = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/PerformanceEvent.mjs
-const Mt = {
+const Tt = {
 	NotStarted: 0,
 	InProgress: 1,
 	Completed: 2
@@ -2545,7 +2545,7 @@ var StubPerformanceClient = class {
 			increment: () => {},
 			event: {
 				eventId: this.generateId(),
-				status: Mt.InProgress,
+				status: Tt.InProgress,
 				authority: "",
 				libraryName: "",
 				libraryVersion: "",
@@ -2573,59 +2573,59 @@ var StubPerformanceClient = class {
 	cacheEventByCorrelationId() {}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/config/ClientConfiguration.mjs
-const Nt = {
+const Et = {
 	tokenRenewalOffsetSeconds: 300,
 	preventCorsPreflight: !1
-}, Pt = {
+}, Dt = {
 	loggerCallback: () => {},
 	piiLoggingEnabled: !1,
 	logLevel: z.Info,
 	correlationId: ""
-}, Ft = {
+}, Ot = {
 	async sendGetRequestAsync() {
 		throw createClientAuthError(P, "");
 	},
 	async sendPostRequestAsync() {
 		throw createClientAuthError(P, "");
 	}
-}, It = {
+}, kt = {
 	sku: "msal.js.common",
-	version: At,
+	version: Ct,
 	cpu: "",
 	os: ""
-}, Lt = {
+}, At = {
 	clientSecret: "",
 	clientAssertion: void 0
-}, Rt = {
-	azureCloudInstance: _t.None,
-	tenant: `${Ae}`
-}, zt = { application: {
+}, jt = {
+	azureCloudInstance: ut.None,
+	tenant: `${Ce}`
+}, Mt = { application: {
 	appName: "",
 	appVersion: ""
 } };
 function buildClientConfiguration({ authOptions: e, systemOptions: t, loggerOptions: n, storageInterface: r, networkInterface: i, cryptoInterface: a, tokenBindingKeyManager: o, clientCredentials: s, libraryInfo: c, telemetry: l, serverTelemetryManager: u, persistencePlugin: d, serializableCache: f }) {
 	let p = {
-		...Pt,
+		...Dt,
 		...n
-	}, m = o || Ot;
+	}, m = o || xt;
 	return {
 		authOptions: buildAuthOptions(e),
 		systemOptions: {
-			...Nt,
+			...Et,
 			...t
 		},
 		loggerOptions: p,
-		storageInterface: r || new DefaultStorageClass(e.clientId, Dt, new V(p, "@azure/msal-common", "16.16.1"), new StubPerformanceClient(), void 0, m),
-		networkInterface: i || Ft,
-		cryptoInterface: a || Dt,
+		storageInterface: r || new DefaultStorageClass(e.clientId, bt, new V(p, "@azure/msal-common", "16.16.1"), new StubPerformanceClient(), void 0, m),
+		networkInterface: i || Ot,
+		cryptoInterface: a || bt,
 		tokenBindingKeyManager: m,
-		clientCredentials: s || Lt,
+		clientCredentials: s || At,
 		libraryInfo: {
-			...It,
+			...kt,
 			...c
 		},
 		telemetry: {
-			...zt,
+			...Mt,
 			...l
 		},
 		serverTelemetryManager: u || null,
@@ -2636,7 +2636,7 @@ function buildClientConfiguration({ authOptions: e, systemOptions: t, loggerOpti
 function buildAuthOptions(e) {
 	return {
 		clientCapabilities: [],
-		azureCloudOptions: Rt,
+		azureCloudOptions: jt,
 		instanceAware: !1,
 		isMcp: !1,
 		...e
@@ -2656,13 +2656,13 @@ var TokenCacheContext = class {
 	get tokenCache() {
 		return this.cache;
 	}
-}, Bt = class JoseHeaderError extends j {
+}, Nt = class JoseHeaderError extends j {
 	constructor(e, t, n) {
 		super(e, t, n), this.name = "JoseHeaderError", Object.setPrototypeOf(this, JoseHeaderError.prototype);
 	}
 };
 function createJoseHeaderError(e, t) {
-	return new Bt(e, t);
+	return new Nt(e, t);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ObjectUtils.mjs
 function isPlainObject(e) {
@@ -2673,41 +2673,41 @@ function isPlainObject(e) {
 	return Object.getPrototypeOf(e) === t;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/JoseHeaderErrorCodes.mjs
-const Vt = "missing_alg_error";
+const Pt = "missing_alg_error";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/JoseHeader.mjs
-var Ht = class JoseHeader {
+var Ft = class JoseHeader {
 	constructor(e, t) {
-		if (typeof e.alg != "string" || !e.alg) throw createJoseHeaderError(Vt, t);
+		if (typeof e.alg != "string" || !e.alg) throw createJoseHeaderError(Pt, t);
 		this.typ = e.typ, this.alg = e.alg, this.kid = e.kid, this.jwk = e.jwk;
 	}
 	static getShrHeader(e, t) {
 		if (!e.kid) throw createJoseHeaderError("missing_kid_error", t);
-		if (!e.alg) throw createJoseHeaderError(Vt, t);
+		if (!e.alg) throw createJoseHeaderError(Pt, t);
 		return new JoseHeader({
-			typ: e.typ || Ke.Pop,
+			typ: e.typ || ze.Pop,
 			kid: e.kid,
 			alg: e.alg
 		}, t);
 	}
 	static getDpopHeader(e, t) {
 		if (!isPlainObject(e.jwk)) throw createJoseHeaderError("missing_jwk_error", t);
-		if (!e.alg) throw createJoseHeaderError(Vt, t);
+		if (!e.alg) throw createJoseHeaderError(Pt, t);
 		if (Object.keys(e.jwk).length === 0) throw createJoseHeaderError("invalid_jwk_error", t);
 		return new JoseHeader({
-			typ: Ke.Dpop,
+			typ: ze.Dpop,
 			alg: e.alg,
 			jwk: e.jwk
 		}, t);
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/PopTokenGenerator.mjs
-const Ut = { SW: "sw" }, Wt = Et.RS256;
+const It = { SW: "sw" }, Lt = yt.RS256;
 var PopTokenGenerator = class {
 	constructor(e, t, n) {
 		this.cryptoUtils = e, this.tokenBindingKeyManager = t, this.performanceClient = n;
 	}
 	async generateCnf(e, t) {
-		let n = await invokeAsync(this.generateKid.bind(this), yt, t, this.performanceClient, e.correlationId)(e), r = this.cryptoUtils.base64UrlEncode(JSON.stringify(n));
+		let n = await invokeAsync(this.generateKid.bind(this), ft, t, this.performanceClient, e.correlationId)(e), r = this.cryptoUtils.base64UrlEncode(JSON.stringify(n));
 		return {
 			kid: n.kid,
 			reqCnfString: r
@@ -2718,16 +2718,16 @@ var PopTokenGenerator = class {
 			kid: await this.tokenBindingKeyManager.provisionTokenBindingKey({
 				correlationId: e.correlationId,
 				tokenBindingKeyType: "shr",
-				tokenBindingKeyAlgorithm: Wt
+				tokenBindingKeyAlgorithm: Lt
 			}),
-			xms_ksl: Ut.SW
+			xms_ksl: It.SW
 		};
 	}
 	async signPopToken(e, t, n) {
 		return this.signPayload(e, t, n);
 	}
 	async signPayload(e, t, n, r) {
-		let { resourceRequestMethod: i, resourceRequestUri: a, shrClaims: o, shrNonce: s, shrOptions: c } = n, l = (a ? new L(a, n.correlationId) : void 0)?.getUrlComponents(), u = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n.correlationId), d = this.cryptoUtils.base64UrlEncode(JSON.stringify({ kid: t })), f = c?.header?.alg || u.alg || Wt, p = Ht.getShrHeader({
+		let { resourceRequestMethod: i, resourceRequestUri: a, shrClaims: o, shrNonce: s, shrOptions: c } = n, l = (a ? new L(a, n.correlationId) : void 0)?.getUrlComponents(), u = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n.correlationId), d = this.cryptoUtils.base64UrlEncode(JSON.stringify({ kid: t })), f = c?.header?.alg || u.alg || Lt, p = Ft.getShrHeader({
 			...c?.header,
 			alg: f,
 			kid: d
@@ -2747,15 +2747,15 @@ var PopTokenGenerator = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/DpopProofGenerator.mjs
-const Gt = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, Kt = Et.ES256;
+const Rt = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, zt = yt.ES256;
 function buildProofHeader(e, t) {
-	return Ht.getDpopHeader({
-		alg: Kt,
+	return Ft.getDpopHeader({
+		alg: zt,
 		jwk: e
 	}, t);
 }
 function normalizeHtm(e, t) {
-	if (typeof e != "string" || !Gt.test(e)) throw createClientConfigurationError("invalid_dpop_htm", t);
+	if (typeof e != "string" || !Rt.test(e)) throw createClientConfigurationError("invalid_dpop_htm", t);
 	return e.toUpperCase();
 }
 function normalizeHtu(e, t) {
@@ -2763,7 +2763,7 @@ function normalizeHtu(e, t) {
 	try {
 		n = new URL(e);
 	} catch {
-		throw createClientConfigurationError(st, t);
+		throw createClientConfigurationError(et, t);
 	}
 	if (!/^https:\/\//i.test(e) || n.protocol !== "https:" || n.username || n.password) throw createClientConfigurationError("invalid_dpop_htu", t);
 	return n.search = "", n.hash = "", n.href;
@@ -2784,7 +2784,7 @@ var DpopProofGenerator = class {
 	async generateJkt(e = "") {
 		return this.tokenBindingKeyManager.provisionTokenBindingKey({
 			tokenBindingKeyType: "dpop",
-			tokenBindingKeyAlgorithm: Kt,
+			tokenBindingKeyAlgorithm: zt,
 			correlationId: e
 		});
 	}
@@ -2829,14 +2829,14 @@ var DpopProofGenerator = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/InteractionRequiredAuthErrorCodes.mjs
-const qt = [
+const Bt = [
 	"interaction_required",
 	"consent_required",
 	"login_required",
 	"bad_token",
 	"ui_not_allowed",
 	"interrupted_user"
-], Jt = [
+], Vt = [
 	"message_only",
 	"additional_action",
 	"basic_action",
@@ -2846,20 +2846,20 @@ const qt = [
 	"ui_not_allowed",
 	"interrupted_user"
 ];
-var Yt = class InteractionRequiredAuthError extends j {
+var Ht = class InteractionRequiredAuthError extends j {
 	constructor(e, t, n, r, i, a, o, s) {
 		super(e, t, n, r), Object.setPrototypeOf(this, InteractionRequiredAuthError.prototype), this.timestamp = i || "", this.traceId = a || "", this.claims = o || "", this.name = "InteractionRequiredAuthError", this.errorNo = s;
 	}
 };
 function isInteractionRequiredError(e, t, n) {
-	let r = !!e && qt.indexOf(e) > -1, i = !!n && Jt.indexOf(n) > -1, a = !!t && qt.some((e) => t.indexOf(e) > -1);
+	let r = !!e && Bt.indexOf(e) > -1, i = !!n && Vt.indexOf(n) > -1, a = !!t && Bt.some((e) => t.indexOf(e) > -1);
 	return r || a || i;
 }
 function createInteractionRequiredAuthError(e, t, n) {
-	return new Yt(e, t, n);
+	return new Ht(e, t, n);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ServerError.mjs
-var Xt = class ServerError extends j {
+var Ut = class ServerError extends j {
 	constructor(e, t, n, r, i, a) {
 		super(e, t, n, r), this.name = "ServerError", this.errorNo = i, this.status = a, Object.setPrototypeOf(this, ServerError.prototype);
 	}
@@ -2870,15 +2870,15 @@ function setRequestState(e, t, n, r) {
 	return t ? `${i}|${t}` : i;
 }
 function generateLibraryState(e, t, n) {
-	if (!e) throw createClientAuthError(rt, t);
+	if (!e) throw createClientAuthError(Xe, t);
 	let r = { id: e.createNewGuid() };
 	n && (r.meta = n);
 	let i = JSON.stringify(r);
 	return e.base64Encode(i);
 }
 function parseRequestState(e, t, n) {
-	if (!e) throw createClientAuthError(rt, n);
-	if (!t) throw createClientAuthError(Ze, n);
+	if (!e) throw createClientAuthError(Xe, n);
+	if (!t) throw createClientAuthError(We, n);
 	try {
 		let n = t.split("|"), r = n[0], i = n.length > 1 ? n.slice(1).join("|") : "", a = e(r), o = JSON.parse(a);
 		return {
@@ -2886,17 +2886,17 @@ function parseRequestState(e, t, n) {
 			libraryState: o
 		};
 	} catch {
-		throw createClientAuthError(Ze, n);
+		throw createClientAuthError(We, n);
 	}
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/response/ResponseHandler.mjs
 var H = class ResponseHandler {
-	constructor(e, t, n, r, i, a, o, s = Ot) {
+	constructor(e, t, n, r, i, a, o, s = xt) {
 		this.clientId = e, this.cacheStorage = t, this.cryptoObj = n, this.tokenBindingKeyManager = s, this.logger = r, this.performanceClient = i, this.serializableCache = a, this.persistencePlugin = o;
 	}
 	validateTokenResponse(e, t, n) {
 		if (e.error || e.error_description || e.suberror) {
-			let r = `Error(s): ${e.error_codes || "Not Available"} - Timestamp: ${e.timestamp || "Not Available"} - Description: ${e.error_description || "Not Available"} - Correlation ID: ${e.correlation_id || "Not Available"} - Trace ID: ${e.trace_id || "Not Available"}`, i = e.error_codes?.length ? e.error_codes[0] : void 0, a = new Xt(e.error || "", e.correlation_id || "", r, e.suberror, i, e.status);
+			let r = `Error(s): ${e.error_codes || "Not Available"} - Timestamp: ${e.timestamp || "Not Available"} - Description: ${e.error_description || "Not Available"} - Correlation ID: ${e.correlation_id || "Not Available"} - Trace ID: ${e.trace_id || "Not Available"}`, i = e.error_codes?.length ? e.error_codes[0] : void 0, a = new Ut(e.error || "", e.correlation_id || "", r, e.suberror, i, e.status);
 			if (n && e.status && e.status >= 500 && e.status <= 599) {
 				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently unavailable and the access token is unable to be refreshed.\n${a}`, t);
 				return;
@@ -2905,15 +2905,15 @@ var H = class ResponseHandler {
 				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently available but is unable to refresh the access token.\n${a}`, t);
 				return;
 			}
-			throw isInteractionRequiredError(e.error, e.error_description, e.suberror) ? new Yt(e.error || "", e.correlation_id || "", e.error_description, e.suberror, e.timestamp || "", e.trace_id || "", e.claims || "", i) : a;
+			throw isInteractionRequiredError(e.error, e.error_description, e.suberror) ? new Ht(e.error || "", e.correlation_id || "", e.error_description, e.suberror, e.timestamp || "", e.trace_id || "", e.claims || "", i) : a;
 		}
 	}
 	async handleServerTokenResponse(e, t, n, r, i, a, o, s, c, l, u) {
 		let d;
 		if (e.id_token && (d = extractTokenClaims(e.id_token || "", this.cryptoObj.base64Decode, r.correlationId)), a && Object.prototype.hasOwnProperty.call(a, "nonce")) {
 			let e = a.nonce, t = d?.nonce;
-			if (t !== void 0 && e === void 0) throw this.logger.warning("Authorization code response contains an ID Token nonce, but no expected nonce was supplied. Rejecting the response.", r.correlationId), createClientAuthError(Qe, r.correlationId);
-			if (e !== void 0 && (typeof e != "string" || typeof t != "string" || e !== t)) throw createClientAuthError(Qe, r.correlationId);
+			if (t !== void 0 && e === void 0) throw this.logger.warning("Authorization code response contains an ID Token nonce, but no expected nonce was supplied. Rejecting the response.", r.correlationId), createClientAuthError(Ge, r.correlationId);
+			if (e !== void 0 && (typeof e != "string" || typeof t != "string" || e !== t)) throw createClientAuthError(Ge, r.correlationId);
 		}
 		this.homeAccountIdentifier = generateHomeAccountId(e.client_info || "", t.authorityType, this.logger, this.cryptoObj, r.correlationId, d);
 		let f;
@@ -2946,7 +2946,7 @@ var H = class ResponseHandler {
 	}
 	generateCacheRecord(e, t, n, r, i, a, o, s) {
 		let c = t.getPreferredCache();
-		if (!c) throw createClientAuthError(nt, r.correlationId);
+		if (!c) throw createClientAuthError(Ye, r.correlationId);
 		let l = getTenantIdFromIdTokenClaims(i), u, d;
 		e.id_token && i && (u = createIdTokenEntity(this.homeAccountIdentifier, c, e.id_token, this.clientId, l || ""), d = buildAccountToCache(this.cacheStorage, t, this.homeAccountIdentifier, this.cryptoObj.base64Decode, r.correlationId, i, e.client_info, c, l, o, void 0, this.logger, this.performanceClient));
 		let f = null;
@@ -2975,16 +2975,16 @@ var H = class ResponseHandler {
 		};
 	}
 	static async generateAuthenticationResult(e, t, n, r, i, a, o = {}) {
-		let { idTokenClaims: s, requestState: c, serverTokenResponse: l, requestId: u, tokenBindingKeyManager: d = Ot } = o, f = "", p = [], m = null, h, g, _ = "", ee;
+		let { idTokenClaims: s, requestState: c, serverTokenResponse: l, requestId: u, tokenBindingKeyManager: d = xt } = o, f = "", p = [], m = null, h, g, _ = "", ee;
 		if (n.accessToken) {
 			let t = n.accessToken.tokenType?.toLowerCase();
 			if (n.accessToken.tokenType === D.POP && !i.popKid) {
 				let t = new PopTokenGenerator(e, d, a), { secret: r, keyId: o } = n.accessToken;
-				if (!o) throw createClientAuthError(it, i.correlationId);
+				if (!o) throw createClientAuthError(Ze, i.correlationId);
 				f = await t.signPopToken(r, o, i);
 			} else f = n.accessToken.secret;
 			if (t === D.DPOP.toLowerCase()) {
-				if (!n.accessToken.keyId) throw createClientAuthError(it, i.correlationId);
+				if (!n.accessToken.keyId) throw createClientAuthError(Ze, i.correlationId);
 				ee = await new DpopProofGenerator(e, d).generateResourceProof({
 					htu: i.resourceRequestUri,
 					htm: i.resourceRequestMethod,
@@ -3084,9 +3084,9 @@ function getRequestThumbprint(e, t, n) {
 	};
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ThrottlingUtils.mjs
-var Zt = class ThrottlingUtils {
+var Wt = class ThrottlingUtils {
 	static generateThrottlingStorageKey(e) {
-		return `${Ue}.${JSON.stringify(e)}`;
+		return `${Ie}.${JSON.stringify(e)}`;
 	}
 	static preProcess(e, t, n) {
 		let r = ThrottlingUtils.generateThrottlingStorageKey(t), i = e.getThrottlingCache(r, n);
@@ -3095,7 +3095,7 @@ var Zt = class ThrottlingUtils {
 				e.removeItem(r, n);
 				return;
 			}
-			throw new Xt(i.errorCodes?.join(" ") || "", n, i.errorMessage, i.subError);
+			throw new Ut(i.errorCodes?.join(" ") || "", n, i.errorMessage, i.subError);
 		}
 	}
 	static postProcess(e, t, n, r) {
@@ -3130,13 +3130,13 @@ function getRetryAfterHeader(e) {
 	if ((e.status < 200 || e.status >= 300) && e.headers) return getResponseHeader(e.headers, x.RETRY_AFTER);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/NetworkError.mjs
-var Qt = class NetworkError extends j {
+var Gt = class NetworkError extends j {
 	constructor(e, t, n) {
 		super(e.errorCode, e.correlationId, e.errorMessage, e.subError), Object.setPrototypeOf(this, NetworkError.prototype), this.name = "NetworkError", this.error = e, this.httpStatus = t, this.responseHeaders = n;
 	}
 };
 function createNetworkError(e, t, n, r) {
-	return e.errorMessage = `${e.errorMessage}, additionalErrorInfo: error.name:${r?.name}, error.message:${r?.message}`, new Qt(e, t, n);
+	return e.errorMessage = `${e.errorMessage}, additionalErrorInfo: error.name:${r?.name}, error.message:${r?.message}`, new Gt(e, t, n);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Token.mjs
 function createTokenRequestHeaders(e, t, n) {
@@ -3157,7 +3157,7 @@ function createTokenRequestHeaders(e, t, n) {
 async function addDpopTokenProofHeader(e, t, n, r, i) {
 	if (t.authenticationScheme !== D.DPOP) return;
 	let a = new DpopProofGenerator(r, i), o = t.dpopJkt;
-	if (!o?.trim()) throw createClientAuthError(it, t.correlationId);
+	if (!o?.trim()) throw createClientAuthError(Ze, t.correlationId);
 	e[x.DPOP] = await a.generateTokenProof({ tokenEndpoint: n }, o, t.correlationId);
 }
 function createTokenQueryParameters(e, t, n, r) {
@@ -3172,7 +3172,7 @@ async function executePostToTokenEndpoint(e, t, n, r, i, a, o, s, c, l) {
 	return l && u.status < 500 && u.status !== 429 && l.clearTelemetryCache(), u;
 }
 async function sendPostRequest(e, t, n, r, i, a, o, s) {
-	Zt.preProcess(i, e, r);
+	Wt.preProcess(i, e, r);
 	let c;
 	try {
 		c = await invokeAsync(a.sendPostRequestAsync.bind(a), "networkClientSendPostRequestAsync", o, s, r)(t, {
@@ -3190,7 +3190,7 @@ async function sendPostRequest(e, t, n, r, i, a, o, s) {
 			requestId: e[x.X_MS_REQUEST_ID] || ""
 		}, r);
 	} catch (e) {
-		if (e instanceof Qt) {
+		if (e instanceof Gt) {
 			let t = e.responseHeaders ? normalizeResponseHeaders(e.responseHeaders) : void 0;
 			throw t && s?.addFields({
 				httpVerToken: t[x.X_MS_HTTP_VERSION] || "",
@@ -3200,20 +3200,20 @@ async function sendPostRequest(e, t, n, r, i, a, o, s) {
 				httpStatus: e.httpStatus
 			}, r), e.error;
 		}
-		throw e instanceof j ? e : createClientAuthError(Xe, r);
+		throw e instanceof j ? e : createClientAuthError(Ue, r);
 	}
-	return Zt.postProcess(i, e, c, r), c;
+	return Wt.postProcess(i, e, c, r), c;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/client/AuthorizationCodeClient.mjs
 var AuthorizationCodeClient = class {
 	constructor(e, t) {
-		this.includeRedirectUri = !0, this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, kt, At), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t, this.oidcDefaultScopes = this.config.authOptions.authority.options.OIDCOptions?.defaultScopes;
+		this.includeRedirectUri = !0, this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, St, Ct), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t, this.oidcDefaultScopes = this.config.authOptions.authority.options.OIDCOptions?.defaultScopes;
 	}
 	async acquireToken(e, t, n) {
 		if (!e.code) throw createClientAuthError("request_cannot_be_made", e.correlationId);
 		n && n.cloud_instance_host_name && await invokeAsync(this.updateTokenEndpointAuthority.bind(this), "updateTokenEndpointAuthority", this.logger, this.performanceClient, e.correlationId)(n.cloud_instance_host_name, e.correlationId);
 		let r = nowSeconds(), i = await invokeAsync(this.executeTokenRequest.bind(this), "authClientExecuteTokenRequest", this.logger, this.performanceClient, e.correlationId)(this.authority, e, this.serverTelemetryManager), a = i.headers?.[x.X_MS_REQUEST_ID], o = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return o.validateTokenResponse(i.body, e.correlationId), invokeAsync(o.handleServerTokenResponse.bind(o), bt, this.logger, this.performanceClient, e.correlationId)(i.body, this.authority, r, e, t, n, void 0, void 0, void 0, a);
+		return o.validateTokenResponse(i.body, e.correlationId), invokeAsync(o.handleServerTokenResponse.bind(o), pt, this.logger, this.performanceClient, e.correlationId)(i.body, this.authority, r, e, t, n, void 0, void 0, void 0, a);
 	}
 	getLogoutUri(e) {
 		if (!e) throw createClientConfigurationError("logout_request_empty", "");
@@ -3246,10 +3246,10 @@ var AuthorizationCodeClient = class {
 		}
 		if (addGrantType(t, w.AUTHORIZATION_CODE_GRANT), addClientInfo(t), e.authenticationScheme === D.POP) {
 			let n = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient), r;
-			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), yt, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
+			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), ft, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
 		} else if (e.authenticationScheme === D.SSH) {
 			if (e.sshJwk) addSshJwk(t, e.sshJwk);
-			else throw createClientConfigurationError(ut, e.correlationId);
+			else throw createClientConfigurationError(rt, e.correlationId);
 		}
 		let n;
 		if (e.clientInfo) try {
@@ -3286,8 +3286,8 @@ var AuthorizationCodeClient = class {
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Authorize.mjs
 function getStandardAuthorizeRequestParameters(e, t, n, r) {
 	let i = t.correlationId, a = new Map();
-	if (addClientId(a, t.embeddedClientId || t.extraQueryParameters?.client_id || e.clientId), addScopes(a, [...t.scopes || [], ...t.extraScopesToConsent || []], t.correlationId, !0, e.authority.options.OIDCOptions?.defaultScopes), addResource(a, t.resource), addRedirectUri(a, t.redirectUri), addCorrelationId(a, i), addResponseMode(a, t.responseMode), addClientInfo(a), addCliData(a), t.prompt && (addPrompt(a, t.prompt), r?.addFields({ prompt: t.prompt }, i)), t.domainHint && (addDomainHint(a, t.domainHint), r?.addFields({ domainHintFromRequest: !0 }, i)), t.prompt !== Le.SELECT_ACCOUNT) {
-		if (t.sid && t.prompt === Le.NONE) n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from request", t.correlationId), addSid(a, t.sid), r?.addFields({ sidFromRequest: !0 }, i);
+	if (addClientId(a, t.embeddedClientId || t.extraQueryParameters?.client_id || e.clientId), addScopes(a, [...t.scopes || [], ...t.extraScopesToConsent || []], t.correlationId, !0, e.authority.options.OIDCOptions?.defaultScopes), addResource(a, t.resource), addRedirectUri(a, t.redirectUri), addCorrelationId(a, i), addResponseMode(a, t.responseMode), addClientInfo(a), addCliData(a), t.prompt && (addPrompt(a, t.prompt), r?.addFields({ prompt: t.prompt }, i)), t.domainHint && (addDomainHint(a, t.domainHint), r?.addFields({ domainHintFromRequest: !0 }, i)), t.prompt !== Ae.SELECT_ACCOUNT) {
+		if (t.sid && t.prompt === Ae.NONE) n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from request", t.correlationId), addSid(a, t.sid), r?.addFields({ sidFromRequest: !0 }, i);
 		else if (t.account) {
 			let e = extractAccountSid(t.account), o = extractLoginHint(t.account);
 			if (o && t.domainHint && (n.warning("AuthorizationCodeClient.createAuthCodeUrlQueryString: \"domainHint\" param is set, skipping opaque \"login_hint\" claim. Please consider not passing domainHint", t.correlationId), o = null), o) {
@@ -3297,7 +3297,7 @@ function getStandardAuthorizeRequestParameters(e, t, n, r) {
 				} catch {
 					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
 				}
-			} else if (e && t.prompt === Le.NONE) {
+			} else if (e && t.prompt === Ae.NONE) {
 				n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from account", t.correlationId), addSid(a, e), r?.addFields({ sidFromClaim: !0 }, i);
 				try {
 					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
@@ -3329,23 +3329,23 @@ function extractLoginHint(e) {
 }
 var RefreshTokenClient = class {
 	constructor(e, t) {
-		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, kt, At), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
+		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, St, Ct), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
 	}
 	async acquireToken(e, t) {
 		let n = nowSeconds(), r = await invokeAsync(this.executeTokenRequest.bind(this), "refreshTokenClientExecuteTokenRequest", this.logger, this.performanceClient, e.correlationId)(e, this.authority), i = r.headers?.[x.X_MS_REQUEST_ID], a = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return a.validateTokenResponse(r.body, e.correlationId), invokeAsync(a.handleServerTokenResponse.bind(a), bt, this.logger, this.performanceClient, e.correlationId)(r.body, this.authority, n, e, t, void 0, void 0, !0, e.forceCache, i);
+		return a.validateTokenResponse(r.body, e.correlationId), invokeAsync(a.handleServerTokenResponse.bind(a), pt, this.logger, this.performanceClient, e.correlationId)(r.body, this.authority, n, e, t, void 0, void 0, !0, e.forceCache, i);
 	}
 	async acquireTokenByRefreshToken(e, t) {
 		if (!e) throw createClientConfigurationError("token_request_empty", "");
-		if (!e.account) throw createClientAuthError(tt, e.correlationId);
+		if (!e.account) throw createClientAuthError(Je, e.correlationId);
 		if (this.cacheManager.isAppMetadataFOCI(e.account.environment, e.correlationId)) try {
-			return await invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), vt, this.logger, this.performanceClient, e.correlationId)(e, !0, t);
+			return await invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), dt, this.logger, this.performanceClient, e.correlationId)(e, !0, t);
 		} catch (n) {
-			let r = n instanceof Yt && n.errorCode === "no_tokens_found", i = n instanceof Xt && n.errorCode === "invalid_grant" && n.subError === "client_mismatch";
-			if (r || i) return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), vt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
+			let r = n instanceof Ht && n.errorCode === "no_tokens_found", i = n instanceof Ut && n.errorCode === "invalid_grant" && n.subError === "client_mismatch";
+			if (r || i) return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), dt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
 			throw n;
 		}
-		return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), vt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
+		return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), dt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
 	}
 	async acquireTokenWithCachedRefreshToken(e, t, n) {
 		let r = invoke(this.cacheManager.getRefreshToken.bind(this.cacheManager), "cacheManagerGetRefreshToken", this.logger, this.performanceClient, e.correlationId)(e.account, t, e.correlationId, void 0);
@@ -3370,7 +3370,7 @@ var RefreshTokenClient = class {
 		try {
 			return await invokeAsync(this.acquireToken.bind(this), "refreshTokenClientAcquireToken", this.logger, this.performanceClient, e.correlationId)(i, n);
 		} catch (t) {
-			if (t instanceof Yt && t.subError === "bad_token") {
+			if (t instanceof Ht && t.subError === "bad_token") {
 				this.logger.verbose("acquireTokenWithRefreshToken: bad refresh token, removing from cache", e.correlationId);
 				let t = this.cacheManager.generateCredentialKey(r);
 				this.cacheManager.removeRefreshToken(t, e.correlationId);
@@ -3392,10 +3392,10 @@ var RefreshTokenClient = class {
 		}
 		if (e.authenticationScheme === D.POP) {
 			let n = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient), r;
-			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), yt, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
+			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), ft, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
 		} else if (e.authenticationScheme === D.SSH) {
 			if (e.sshJwk) addSshJwk(t, e.sshJwk);
-			else throw createClientConfigurationError(ut, e.correlationId);
+			else throw createClientConfigurationError(rt, e.correlationId);
 		}
 		if (this.config.systemOptions.preventCorsPreflight && e.ccsCredential) switch (e.ccsCredential.type) {
 			case U.HOME_ACCOUNT_ID:
@@ -3428,7 +3428,7 @@ function setSku(e) {
 	let { skuArr: t, index: n, skuName: r, skuVersion: i } = e;
 	n >= t.length || (t[n] = [r, i].join("|"));
 }
-var $t = class ServerTelemetryManager {
+var Kt = class ServerTelemetryManager {
 	constructor(e, t) {
 		this.cacheOutcome = k.NOT_APPLICABLE, this.cacheManager = t, this.apiId = e.apiId, this.correlationId = e.correlationId, this.wrapperSKU = e.wrapperSKU || "", this.wrapperVer = e.wrapperVer || "", this.telemetryCacheKey = "server-telemetry-" + e.clientId;
 	}
@@ -3516,12 +3516,12 @@ var $t = class ServerTelemetryManager {
 	}
 }, SilentFlowClient = class {
 	constructor(e, t) {
-		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, kt, At), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
+		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, St, Ct), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
 	}
 	async acquireCachedToken(e) {
 		let t = k.NOT_APPLICABLE;
 		if (e.forceRefresh || !StringUtils.isEmptyObj(e.claims)) throw this.setCacheOutcome(k.FORCE_REFRESH_OR_CLAIMS, e.correlationId), createClientAuthError(N, e.correlationId);
-		if (!e.account) throw createClientAuthError(tt, e.correlationId);
+		if (!e.account) throw createClientAuthError(Je, e.correlationId);
 		let n = e.account.tenantId || getTenantFromAuthorityString(e.authority, e.correlationId), r = this.cacheManager.getTokenKeys(), i = this.cacheManager.getAccessToken(e.account, e, r, n);
 		if (!i) throw this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
 		if (wasClockTurnedBack(i.cachedAt) || isTokenExpired(i.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) throw this.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED, e.correlationId), createClientAuthError(N, e.correlationId);
@@ -3678,7 +3678,7 @@ const W = {
 	IMDS_ENDPOINT: "IMDS_ENDPOINT",
 	MSI_ENDPOINT: "MSI_ENDPOINT",
 	MSI_SECRET: "MSI_SECRET"
-}, en = {
+}, qt = {
 	APP_SERVICE: "AppService",
 	AZURE_ARC: "AzureArc",
 	CLOUD_SHELL: "CloudShell",
@@ -3686,10 +3686,10 @@ const W = {
 	IMDS: "Imds",
 	MACHINE_LEARNING: "MachineLearning",
 	SERVICE_FABRIC: "ServiceFabric"
-}, tn = {
+}, Jt = {
 	GET: "GET",
 	POST: "POST"
-}, nn = { SHA256: "sha256" }, rn = { CV_CHARSET: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~" }, an = { KEY_SEPARATOR: "-" }, G = {
+}, Yt = { SHA256: "sha256" }, Xt = { CV_CHARSET: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~" }, Zt = { KEY_SEPARATOR: "-" }, G = {
 	MSAL_SKU: "msal.js.node",
 	JWT_BEARER_ASSERTION_TYPE: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
 	HTTP_PROTOCOL: "http://",
@@ -3716,17 +3716,17 @@ const W = {
 	SUBJECT: "sub",
 	NOT_BEFORE: "nbf",
 	JWT_ID: "jti"
-}, on = {
+}, Qt = {
 	INTERVAL_MS: 100,
 	TIMEOUT_MS: 5e3
 };
 // node_modules/@azure/msal-node/dist/network/HttpClient.mjs
 var HttpClient = class {
 	async sendGetRequestAsync(e, t, n) {
-		return this.sendRequest(e, tn.GET, t, n);
+		return this.sendRequest(e, Jt.GET, t, n);
 	}
 	async sendPostRequestAsync(e, t) {
-		return this.sendRequest(e, tn.POST, t);
+		return this.sendRequest(e, Jt.POST, t);
 	}
 	async sendRequest(e, t, n, r) {
 		let i = new AbortController(), a;
@@ -3738,12 +3738,12 @@ var HttpClient = class {
 			headers: getFetchHeaders(n),
 			signal: i.signal
 		};
-		t === tn.POST && (o.body = n?.body || "");
+		t === Jt.POST && (o.body = n?.body || "");
 		let s;
 		try {
 			s = await fetch(e, o);
 		} catch (e) {
-			throw a && clearTimeout(a), e instanceof Error && e.name === "AbortError" ? createAuthError(Xe, "", "Request timeout") : createNetworkError(createAuthError(Xe, "", `Network request failed: ${e instanceof Error ? e.message : "unknown"}`), void 0, void 0, e instanceof Error ? e : void 0);
+			throw a && clearTimeout(a), e instanceof Error && e.name === "AbortError" ? createAuthError(Ue, "", "Request timeout") : createNetworkError(createAuthError(Ue, "", `Network request failed: ${e instanceof Error ? e.message : "unknown"}`), void 0, void 0, e instanceof Error ? e : void 0);
 		}
 		a && clearTimeout(a);
 		try {
@@ -3753,7 +3753,7 @@ var HttpClient = class {
 				status: s.status
 			};
 		} catch (e) {
-			throw createAuthError(Ye, "", `Failed to parse response: ${e instanceof Error ? e.message : "unknown"}`);
+			throw createAuthError(He, "", `Failed to parse response: ${e instanceof Error ? e.message : "unknown"}`);
 		}
 	}
 };
@@ -3770,13 +3770,13 @@ function getFetchHeaders(e) {
 	}), t;
 }
 // node_modules/@azure/msal-node/dist/error/ManagedIdentityErrorCodes.mjs
-const sn = {
+const $t = {
 	[W.AZURE_POD_IDENTITY_AUTHORITY_HOST]: "azure_pod_identity_authority_host_url_malformed",
 	[W.IDENTITY_ENDPOINT]: "identity_endpoint_url_malformed",
 	[W.IMDS_ENDPOINT]: "imds_endpoint_url_malformed",
 	[W.MSI_ENDPOINT]: "msi_endpoint_url_malformed"
 };
-sn.AZURE_POD_IDENTITY_AUTHORITY_HOST, `${W.AZURE_POD_IDENTITY_AUTHORITY_HOST}`, sn.IDENTITY_ENDPOINT, `${W.IDENTITY_ENDPOINT}`, sn.IMDS_ENDPOINT, `${W.IMDS_ENDPOINT}`, sn.MSI_ENDPOINT, `${W.MSI_ENDPOINT}`;
+$t.AZURE_POD_IDENTITY_AUTHORITY_HOST, `${W.AZURE_POD_IDENTITY_AUTHORITY_HOST}`, $t.IDENTITY_ENDPOINT, `${W.IDENTITY_ENDPOINT}`, $t.IMDS_ENDPOINT, `${W.IMDS_ENDPOINT}`, $t.MSI_ENDPOINT, `${W.MSI_ENDPOINT}`;
 const J = {
 	invalidLoopbackAddressType: {
 		code: "invalid_loopback_server_address_type",
@@ -3862,9 +3862,9 @@ var Y = class NodeAuthError extends j {
 	}
 };
 // node_modules/@azure/msal-node/dist/config/Configuration.mjs
-const cn = {
+const en = {
 	clientId: "",
-	authority: ke,
+	authority: Se,
 	clientSecret: "",
 	clientAssertion: "",
 	clientCertificate: {
@@ -3878,34 +3878,34 @@ const cn = {
 	authorityMetadata: "",
 	clientCapabilities: [],
 	azureCloudOptions: {
-		azureCloudInstance: _t.None,
+		azureCloudInstance: ut.None,
 		tenant: ""
 	},
 	isMcp: !1
-}, ln = {
+}, tn = {
 	loggerCallback: () => {},
 	piiLoggingEnabled: !1,
 	logLevel: z.Info
-}, un = {
-	loggerOptions: ln,
+}, nn = {
+	loggerOptions: tn,
 	networkClient: new HttpClient(),
 	disableInternalRetries: !1,
 	protocolMode: I.AAD
-}, dn = { application: {
+}, rn = { application: {
 	appName: "",
 	appVersion: ""
 } };
 function buildAppConfiguration({ auth: e, broker: t, cache: n, system: r, telemetry: i }) {
 	let a = {
-		...un,
+		...nn,
 		networkClient: new HttpClient(),
-		loggerOptions: r?.loggerOptions || ln,
+		loggerOptions: r?.loggerOptions || tn,
 		disableInternalRetries: r?.disableInternalRetries || !1
 	};
 	if (e.clientCertificate && !e.clientCertificate.thumbprint && !e.clientCertificate.thumbprintSha256) throw Y.createStateNotFoundError();
 	return {
 		auth: {
-			...cn,
+			...en,
 			...e
 		},
 		broker: { ...t },
@@ -3915,7 +3915,7 @@ function buildAppConfiguration({ auth: e, broker: t, cache: n, system: r, teleme
 			...r
 		},
 		telemetry: {
-			...dn,
+			...rn,
 			...i
 		}
 	};
@@ -3923,7 +3923,7 @@ function buildAppConfiguration({ auth: e, broker: t, cache: n, system: r, teleme
 // node_modules/@azure/msal-node/dist/crypto/GuidGenerator.mjs
 var GuidGenerator = class {
 	generateGuid() {
-		return a();
+		return n();
 	}
 	isGuid(e) {
 		return /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(e);
@@ -3945,7 +3945,7 @@ var GuidGenerator = class {
 	}
 }, HashUtils = class {
 	sha256(e) {
-		return m.createHash(nn.SHA256).update(e).digest();
+		return u.createHash(Yt.SHA256).update(e).digest();
 	}
 }, PkceGenerator = class {
 	constructor() {
@@ -3959,12 +3959,12 @@ var GuidGenerator = class {
 		};
 	}
 	generateCodeVerifier() {
-		let e = [], t = 256 - 256 % rn.CV_CHARSET.length;
+		let e = [], t = 256 - 256 % Xt.CV_CHARSET.length;
 		for (; e.length <= 32;) {
-			let n = m.randomBytes(1)[0];
+			let n = u.randomBytes(1)[0];
 			if (n >= t) continue;
-			let r = n % rn.CV_CHARSET.length;
-			e.push(rn.CV_CHARSET[r]);
+			let r = n % Xt.CV_CHARSET.length;
+			e.push(Xt.CV_CHARSET[r]);
 		}
 		let n = e.join("");
 		return X.base64EncodeUrl(n);
@@ -4014,7 +4014,7 @@ function computeAdditionalCacheKeyHash(e) {
 		let t = e[r];
 		n += `${Buffer.byteLength(r, "utf8")}:${r}${Buffer.byteLength(t, "utf8")}:${t}`;
 	}
-	return h("sha256").update(n, "utf8").digest("base64url");
+	return d("sha256").update(n, "utf8").digest("base64url");
 }
 function generateCredentialKey(e, t) {
 	let n = e.credentialType === T.REFRESH_TOKEN && e.familyId || e.clientId, r = e.tokenType && e.tokenType.toLowerCase() !== D.BEARER.toLowerCase() ? e.tokenType.toLowerCase() : "", i = [
@@ -4026,7 +4026,7 @@ function generateCredentialKey(e, t) {
 		e.target || "",
 		r
 	];
-	return e.additionalCacheKeyComponents && Object.keys(e.additionalCacheKeyComponents).length > 0 && i.push(t ?? computeAdditionalCacheKeyHash(e.additionalCacheKeyComponents)), i.join(an.KEY_SEPARATOR).toLowerCase();
+	return e.additionalCacheKeyComponents && Object.keys(e.additionalCacheKeyComponents).length > 0 && i.push(t ?? computeAdditionalCacheKeyHash(e.additionalCacheKeyComponents)), i.join(Zt.KEY_SEPARATOR).toLowerCase();
 }
 function generateAccountKey(e) {
 	let t = e.homeAccountId.split(".")[1];
@@ -4034,12 +4034,12 @@ function generateAccountKey(e) {
 		e.homeAccountId,
 		e.environment,
 		t || e.tenantId || ""
-	].join(an.KEY_SEPARATOR).toLowerCase();
+	].join(Zt.KEY_SEPARATOR).toLowerCase();
 }
 // node_modules/@azure/msal-node/dist/cache/NodeStorage.mjs
 var NodeStorage = class extends CacheManager {
 	constructor(e, t, n, r) {
-		super(t, n, e, new StubPerformanceClient(), r, Ot), this.cache = {}, this.changeEmitters = [], this.logger = e;
+		super(t, n, e, new StubPerformanceClient(), r, xt), this.cache = {}, this.changeEmitters = [], this.logger = e;
 	}
 	registerChangeEmitter(e) {
 		this.changeEmitters.push(e);
@@ -4221,7 +4221,7 @@ var NodeStorage = class extends CacheManager {
 	}
 };
 // node_modules/@azure/msal-node/dist/cache/TokenCache.mjs
-const fn = {
+const an = {
 	Account: {},
 	IdToken: {},
 	AccessToken: {},
@@ -4330,34 +4330,34 @@ var TokenCache = class {
 	overlayDefaults(e) {
 		return this.logger.trace("Overlaying input cache with the default cache", ""), {
 			Account: {
-				...fn.Account,
+				...an.Account,
 				...e.Account
 			},
 			IdToken: {
-				...fn.IdToken,
+				...an.IdToken,
 				...e.IdToken
 			},
 			AccessToken: {
-				...fn.AccessToken,
+				...an.AccessToken,
 				...e.AccessToken
 			},
 			RefreshToken: {
-				...fn.RefreshToken,
+				...an.RefreshToken,
 				...e.RefreshToken
 			},
 			AppMetadata: {
-				...fn.AppMetadata,
+				...an.AppMetadata,
 				...e.AppMetadata
 			}
 		};
 	}
-}, pn = { sign() {
+}, on = { sign() {
 	throw Error("a login by a certificate is not part of this bundle");
 } };
 // node_modules/@azure/msal-node/dist/error/ClientAuthErrorCodes.mjs
-const mn = "invalid_client_credential";
+const sn = "invalid_client_credential";
 // node_modules/@azure/msal-node/dist/client/ClientAssertion.mjs
-var hn = class ClientAssertion {
+var cn = class ClientAssertion {
 	static fromAssertion(e) {
 		let t = new ClientAssertion();
 		return t.jwt = e, t;
@@ -4389,7 +4389,7 @@ var hn = class ClientAssertion {
 			[q.NOT_BEFORE]: r,
 			[q.JWT_ID]: e.createNewGuid()
 		};
-		return this.jwt = pn.sign(o, this.privateKey, { header: i }), this.jwt;
+		return this.jwt = on.sign(o, this.privateKey, { header: i }), this.jwt;
 	}
 	isExpired() {
 		return this.expirationTime < nowSeconds();
@@ -4401,11 +4401,11 @@ var hn = class ClientAssertion {
 	}
 };
 // node_modules/@azure/msal-node/dist/packageMetadata.mjs
-const gn = "@azure/msal-node", _n = "7.2.1";
+const ln = "@azure/msal-node", un = "7.2.1";
 // node_modules/@azure/msal-node/dist/client/BaseClient.mjs
 var BaseClient = class {
 	constructor(e) {
-		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, gn, _n), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = new StubPerformanceClient();
+		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, ln, un), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = new StubPerformanceClient();
 	}
 	createTokenRequestHeaders(e) {
 		return createTokenRequestHeaders(this.logger, !1, e);
@@ -4447,7 +4447,7 @@ var BaseClient = class {
 	}
 	async createTokenRequestBody(e) {
 		let t = new Map();
-		addClientId(t, this.config.authOptions.clientId), addUsername(t, e.username), addPassword(t, e.password), addScopes(t, e.scopes, e.correlationId), addResponseType(t, ze.IDTOKEN_TOKEN), addGrantType(t, w.RESOURCE_OWNER_PASSWORD_GRANT), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
+		addClientId(t, this.config.authOptions.clientId), addUsername(t, e.username), addPassword(t, e.password), addScopes(t, e.scopes, e.correlationId), addResponseType(t, Me.IDTOKEN_TOKEN), addGrantType(t, w.RESOURCE_OWNER_PASSWORD_GRANT), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
 		let n = this.config.clientCredentials.clientAssertion;
 		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType)), (!StringUtils.isEmptyObj(e.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), this.config.systemOptions.preventCorsPreflight && e.username && addCcsUpn(t, e.username), mapToQueryString(t);
 	}
@@ -4461,21 +4461,21 @@ function getAuthCodeRequestUrl(e, t, n, r) {
 	}, n, r);
 	return addLibraryInfo(i, {
 		sku: G.MSAL_SKU,
-		version: _n,
+		version: un,
 		cpu: process.arch || "",
 		os: process.platform || ""
-	}), e.system.protocolMode !== I.OIDC && addApplicationTelemetry(i, e.telemetry.application), addResponseType(i, ze.CODE), n.codeChallenge && n.codeChallengeMethod && addCodeChallengeParams(i, n.codeChallenge, n.codeChallengeMethod), addExtraParameters(i, n.extraQueryParameters || {}), getAuthorizeUrl(t, i);
+	}), e.system.protocolMode !== I.OIDC && addApplicationTelemetry(i, e.telemetry.application), addResponseType(i, Me.CODE), n.codeChallenge && n.codeChallengeMethod && addCodeChallengeParams(i, n.codeChallenge, n.codeChallengeMethod), addExtraParameters(i, n.extraQueryParameters || {}), getAuthorizeUrl(t, i);
 }
 // node_modules/@azure/msal-node/dist/client/SilentRequestCoalescer.mjs
-const vn = new WeakMap();
+const dn = new WeakMap();
 function acquireTokenSilentDeduped(e, t, n, r, i) {
-	let a = vn.get(e), o = a || new Map();
-	a || vn.set(e, o);
+	let a = dn.get(e), o = a || new Map();
+	a || dn.set(e, o);
 	let s = o.get(n);
 	if (s) return t.verbose("acquireTokenSilent has been called previously, returning the result from the first call", r), applyCallerCorrelationIdToResult(s, r);
 	t.verbose("acquireTokenSilent called for the first time, storing active request", r);
 	let c = Promise.resolve().then(i).finally(() => {
-		o.delete(n), o.size === 0 && vn.delete(e);
+		o.delete(n), o.size === 0 && dn.delete(e);
 	});
 	return o.set(n, c), applyCallerCorrelationIdToResult(c, r);
 }
@@ -4536,14 +4536,14 @@ function applyCallerCorrelationIdToResult(e, t) {
 // node_modules/@azure/msal-node/dist/client/ClientApplication.mjs
 var ClientApplication = class {
 	constructor(e) {
-		this.config = buildAppConfiguration(e), this.cryptoProvider = new CryptoProvider(), this.logger = new V(this.config.system.loggerOptions, gn, _n), this.storage = new NodeStorage(this.logger, this.config.auth.clientId, this.cryptoProvider, buildStaticAuthorityOptions(this.config.auth)), this.tokenCache = new TokenCache(this.storage, this.logger, this.config.cache.cachePlugin);
+		this.config = buildAppConfiguration(e), this.cryptoProvider = new CryptoProvider(), this.logger = new V(this.config.system.loggerOptions, ln, un), this.storage = new NodeStorage(this.logger, this.config.auth.clientId, this.cryptoProvider, buildStaticAuthorityOptions(this.config.auth)), this.tokenCache = new TokenCache(this.storage, this.logger, this.config.cache.cachePlugin);
 	}
 	async getAuthCodeUrl(e) {
 		this.logger.info("getAuthCodeUrl called", e.correlationId || "");
 		let t = {
 			...e,
 			...await this.initializeBaseRequest(e),
-			responseMode: e.responseMode || Be.QUERY,
+			responseMode: e.responseMode || Ne.QUERY,
 			authenticationScheme: D.BEARER,
 			state: e.state || "",
 			nonce: e.nonce || ""
@@ -4599,7 +4599,7 @@ var ClientApplication = class {
 		let n = getSilentRequestKey({
 			requestType: "non-native",
 			request: t,
-			authority: wt.generateAuthority(t.authority, e.azureCloudOptions || this.config.auth.azureCloudOptions),
+			authority: _t.generateAuthority(t.authority, e.azureCloudOptions || this.config.auth.azureCloudOptions),
 			clientId: this.config.auth.clientId
 		});
 		return acquireTokenSilentDeduped(this, this.logger, n, t.correlationId, () => this.acquireTokenSilentAsync(t, e.azureCloudOptions));
@@ -4612,7 +4612,7 @@ var ClientApplication = class {
 			try {
 				return await this.tokenCache.overwriteCache(), await this.acquireCachedTokenSilent(e, a, i);
 			} catch (t) {
-				if (t instanceof qe && t.errorCode === "token_refresh_required") return new RefreshTokenClient(i, new StubPerformanceClient()).acquireTokenByRefreshToken(e, K.acquireTokenSilent);
+				if (t instanceof Be && t.errorCode === "token_refresh_required") return new RefreshTokenClient(i, new StubPerformanceClient()).acquireTokenByRefreshToken(e, K.acquireTokenSilent);
 				throw t;
 			}
 		} catch (t) {
@@ -4684,7 +4684,7 @@ var ClientApplication = class {
 			},
 			libraryInfo: {
 				sku: G.MSAL_SKU,
-				version: _n,
+				version: un,
 				cpu: process.arch || "",
 				os: process.platform || ""
 			},
@@ -4694,7 +4694,7 @@ var ClientApplication = class {
 		};
 	}
 	async getClientAssertion(e) {
-		return this.developerProvidedClientAssertion && (this.clientAssertion = hn.fromAssertion(await getClientAssertion(this.developerProvidedClientAssertion, this.config.auth.clientId, e.tokenEndpoint))), this.clientAssertion && {
+		return this.developerProvidedClientAssertion && (this.clientAssertion = cn.fromAssertion(await getClientAssertion(this.developerProvidedClientAssertion, this.config.auth.clientId, e.tokenEndpoint))), this.clientAssertion && {
 			assertion: this.clientAssertion.getJwt(this.cryptoProvider, this.config.auth.clientId, e.tokenEndpoint),
 			assertionType: G.JWT_BEARER_ASSERTION_TYPE
 		};
@@ -4709,7 +4709,7 @@ var ClientApplication = class {
 		};
 	}
 	initializeServerTelemetryManager(e, t, n) {
-		return new $t({
+		return new Kt({
 			clientId: this.config.auth.clientId,
 			correlationId: t,
 			apiId: e,
@@ -4718,7 +4718,7 @@ var ClientApplication = class {
 	}
 	async createAuthority(e, t, n, r) {
 		this.logger.verbose("createAuthority called", t);
-		let i = wt.generateAuthority(e, r || this.config.auth.azureCloudOptions), a = {
+		let i = _t.generateAuthority(e, r || this.config.auth.azureCloudOptions), a = {
 			protocolMode: this.config.system.protocolMode,
 			knownAuthorities: this.config.auth.knownAuthorities,
 			cloudDiscoveryMetadata: this.config.auth.cloudDiscoveryMetadata,
@@ -4738,7 +4738,7 @@ var ClientApplication = class {
 		if (this.server) throw Y.createLoopbackServerAlreadyExistsError();
 		if (!e) throw Y.createStateNotFoundError("");
 		return new Promise((r, i) => {
-			this.server = g.createServer((a, o) => {
+			this.server = f.createServer((a, o) => {
 				let s = a.method?.toUpperCase();
 				if (s !== "GET" && s !== "POST") {
 					o.writeHead(405, { Allow: "GET, POST" }), o.end("Method Not Allowed");
@@ -4879,9 +4879,9 @@ var ClientApplication = class {
 	}
 }, PublicClientApplication = class extends ClientApplication {
 	constructor(e) {
-		super(e), this.config.broker.nativeBrokerPlugin && (this.config.broker.nativeBrokerPlugin.isBrokerAvailable ? (this.nativeBrokerPlugin = this.config.broker.nativeBrokerPlugin, this.nativeBrokerPlugin.setLogger(this.config.system.loggerOptions)) : this.logger.warning("NativeBroker implementation was provided but the broker is unavailable.", "")), this.skus = $t.makeExtraSkuString({
+		super(e), this.config.broker.nativeBrokerPlugin && (this.config.broker.nativeBrokerPlugin.isBrokerAvailable ? (this.nativeBrokerPlugin = this.config.broker.nativeBrokerPlugin, this.nativeBrokerPlugin.setLogger(this.config.system.loggerOptions)) : this.logger.warning("NativeBroker implementation was provided but the broker is unavailable.", "")), this.skus = Kt.makeExtraSkuString({
 			libraryName: G.MSAL_SKU,
-			libraryVersion: _n
+			libraryVersion: un
 		});
 	}
 	async acquireTokenByDeviceCode(e) {
@@ -4909,7 +4909,7 @@ var ClientApplication = class {
 				extraParameters: {
 					...s.extraQueryParameters,
 					...s.extraParameters,
-					[De]: this.skus
+					[be]: this.skus
 				},
 				accountId: s.account?.nativeAccountId
 			};
@@ -4920,7 +4920,7 @@ var ClientApplication = class {
 			e.redirectUri = "";
 		}
 		let { verifier: c, challenge: l } = await this.cryptoProvider.generatePkceCodes(), u = new LoopbackClient(o), d = s.responseMode;
-		if (d !== void 0 && d !== Be.FORM_POST) throw createClientConfigurationError("invalid_response_mode", t);
+		if (d !== void 0 && d !== Ne.FORM_POST) throw createClientConfigurationError("invalid_response_mode", t);
 		let f = setRequestState(this.cryptoProvider, s.state ? this.cryptoProvider.base64Encode(s.state) : s.state, void 0, t), p = {}, m = null;
 		try {
 			let a = u.listenForAuthCode(f, r, i).then((e) => {
@@ -4932,13 +4932,13 @@ var ClientApplication = class {
 				correlationId: t,
 				scopes: e.scopes || b,
 				redirectUri: o,
-				responseMode: Be.FORM_POST,
+				responseMode: Ne.FORM_POST,
 				codeChallenge: l,
-				codeChallengeMethod: Re.S256,
+				codeChallengeMethod: je.S256,
 				state: f
 			};
 			if (await n(await this.getAuthCodeUrl(d)), await a, m) throw m;
-			if (this.validateState(f, p.state || "", t), p.error) throw new Xt(p.error, t, p.error_description, p.suberror);
+			if (this.validateState(f, p.state || "", t), p.error) throw new Ut(p.error, t, p.error_description, p.suberror);
 			if (!p.code) throw Y.createNoAuthCodeInResponseError(t);
 			let h = p.client_info, g = {
 				code: p.code,
@@ -4965,7 +4965,7 @@ var ClientApplication = class {
 				extraParameters: {
 					...e.extraQueryParameters,
 					...e.extraParameters,
-					[De]: this.skus
+					[be]: this.skus
 				},
 				accountId: e.account.nativeAccountId,
 				forceRefresh: e.forceRefresh || !1
@@ -5008,7 +5008,7 @@ var ClientApplication = class {
 	async waitForRedirectUri(e, t) {
 		return new Promise((n, r) => {
 			let i = 0, a = setInterval(() => {
-				if (on.TIMEOUT_MS / on.INTERVAL_MS < i) clearInterval(a), r(Y.createLoopbackServerTimeoutError(t));
+				if (Qt.TIMEOUT_MS / Qt.INTERVAL_MS < i) clearInterval(a), r(Y.createLoopbackServerTimeoutError(t));
 				else try {
 					let t = e.getRedirectUri();
 					clearInterval(a), n(t);
@@ -5021,7 +5021,7 @@ var ClientApplication = class {
 					clearInterval(a), r(e);
 					return;
 				}
-			}, on.INTERVAL_MS);
+			}, Qt.INTERVAL_MS);
 		});
 	}
 }, ClientCredentialClient = class extends BaseClient {
@@ -5063,7 +5063,7 @@ var ClientApplication = class {
 			additionalCacheKeyComponents: a
 		}, s = r.getAccessTokensByFilter(o, i);
 		if (s.length < 1) return null;
-		if (s.length > 1) throw createClientAuthError($e, i);
+		if (s.length > 1) throw createClientAuthError(Ke, i);
 		return s[0];
 	}
 	async executeTokenRequest(e, t, n, r) {
@@ -5171,7 +5171,7 @@ var ClientApplication = class {
 			additionalCacheKeyComponents: n
 		}, a = this.cacheManager.getAccessTokensByFilter(i, t.correlationId), o = a.length;
 		if (o < 1) return null;
-		if (o > 1) throw createClientAuthError($e, t.correlationId);
+		if (o > 1) throw createClientAuthError(Ke, t.correlationId);
 		return a[0];
 	}
 	async executeTokenRequest(e, t, n, r) {
@@ -5229,12 +5229,12 @@ var ClientApplication = class {
 		super(e);
 		let t = !!this.config.auth.clientSecret, n = !!this.config.auth.clientAssertion, r = (!!this.config.auth.clientCertificate?.thumbprint || !!this.config.auth.clientCertificate?.thumbprintSha256) && !!this.config.auth.clientCertificate?.privateKey;
 		if (!this.appTokenProvider) {
-			if (t && n || n && r || t && r) throw createClientAuthError(mn, "");
+			if (t && n || n && r || t && r) throw createClientAuthError(sn, "");
 			if (this.config.auth.clientSecret) this.clientSecret = this.config.auth.clientSecret;
 			else if (this.config.auth.clientAssertion) this.developerProvidedClientAssertion = this.config.auth.clientAssertion;
 			else {
-				if (r) this.clientAssertion = this.config.auth.clientCertificate.thumbprintSha256 ? hn.fromCertificateWithSha256Thumbprint(this.config.auth.clientCertificate.thumbprintSha256, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c) : hn.fromCertificate(this.config.auth.clientCertificate.thumbprint, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c);
-				else throw createClientAuthError(mn, "");
+				if (r) this.clientAssertion = this.config.auth.clientCertificate.thumbprintSha256 ? cn.fromCertificateWithSha256Thumbprint(this.config.auth.clientCertificate.thumbprintSha256, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c) : cn.fromCertificate(this.config.auth.clientCertificate.thumbprint, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c);
+				else throw createClientAuthError(sn, "");
 				this.appTokenProvider = void 0;
 			}
 		}
@@ -5319,7 +5319,7 @@ var ClientApplication = class {
 		}
 	}
 };
-`${process.env.ProgramData}`, `${process.env.ProgramFiles}`, `${en.MACHINE_LEARNING}`, en.SERVICE_FABRIC;
+`${process.env.ProgramData}`, `${process.env.ProgramFiles}`, `${qt.MACHINE_LEARNING}`, qt.SERVICE_FABRIC;
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/random.js
 function getRandomIntegerInclusive(e, t) {
 	return e = Math.ceil(e), t = Math.floor(t), Math.floor(Math.random() * (t - e + 1)) + e;
@@ -5353,12 +5353,12 @@ function stringToUint8Array$1(e, t) {
 	return Buffer.from(e, t);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/sanitizer.js
-const yn = "REDACTED", bn = "x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate".split("."), xn = ["api-version"];
+const fn = "REDACTED", pn = "x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate".split("."), mn = ["api-version"];
 var Sanitizer = class {
 	allowedHeaderNames;
 	allowedQueryParameters;
 	constructor({ additionalAllowedHeaderNames: e = [], additionalAllowedQueryParameters: t = [] } = {}) {
-		e = bn.concat(e), t = xn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
+		e = pn.concat(e), t = mn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
 	}
 	sanitize(e) {
 		let t = new Set();
@@ -5384,18 +5384,18 @@ var Sanitizer = class {
 		if (typeof e != "string" || e === null || e === "") return e;
 		let t = new URL(e);
 		if (!t.search) return e;
-		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, yn);
+		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, fn);
 		return t.toString();
 	}
 	sanitizeHeaders(e) {
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : yn;
+		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : fn;
 		return t;
 	}
 	sanitizeQuery(e) {
 		if (typeof e != "object" || !e) return e;
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : yn;
+		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : fn;
 		return t;
 	}
 }, AbortError$2 = class extends Error {
@@ -5469,9 +5469,9 @@ var AbortError$1 = class extends Error {
 	}
 };
 // node_modules/@azure/identity/dist/esm/msal/utils.js
-const Sn = credentialLogger("IdentityUtils");
+const hn = credentialLogger("IdentityUtils");
 function ensureValidMsalToken(e, t, n) {
-	let error = (t) => (Sn.getToken.info(t), new AuthenticationRequiredError({
+	let error = (t) => (hn.getToken.info(t), new AuthenticationRequiredError({
 		scopes: Array.isArray(e) ? e : [e],
 		getTokenOptions: n,
 		message: t
@@ -5481,7 +5481,7 @@ function ensureValidMsalToken(e, t, n) {
 	if (!t.accessToken) throw error("Response had no \"accessToken\" property.");
 }
 function getAuthority(e, t) {
-	return t ||= ae, RegExp(`${e}/?$`).test(t) ? t : t.endsWith("/") ? t + e : `${t}/${e}`;
+	return t ||= g, RegExp(`${e}/?$`).test(t) ? t : t.endsWith("/") ? t + e : `${t}/${e}`;
 }
 function getKnownAuthorities(e, t, n) {
 	return e === "adfs" && t || n ? [t] : [];
@@ -5515,17 +5515,17 @@ function handleMsalError(e, t, n) {
 	if (t.name === "AuthError" || t.name === "ClientAuthError" || t.name === "BrowserAuthError") {
 		let n = t;
 		switch (n.errorCode) {
-			case "endpoints_resolution_error": return Sn.info(formatError(e, t.message)), new CredentialUnavailableError(t.message);
+			case "endpoints_resolution_error": return hn.info(formatError(e, t.message)), new CredentialUnavailableError(t.message);
 			case "device_code_polling_cancelled": return new AbortError$1("The authentication has been aborted by the caller.");
 			case "consent_required":
 			case "interaction_required":
 			case "login_required":
-				Sn.info(formatError(e, `Authentication returned errorCode ${n.errorCode}`));
+				hn.info(formatError(e, `Authentication returned errorCode ${n.errorCode}`));
 				break;
-			default: Sn.info(formatError(e, `Failed to acquire token: ${t.message}`));
+			default: hn.info(formatError(e, `Failed to acquire token: ${t.message}`));
 		}
 	}
-	return t.name === "ClientConfigurationError" || t.name === "BrowserConfigurationAuthError" || t.name === "AbortError" || t.name === "AuthenticationError" ? t : t.name === "NativeAuthError" ? (Sn.info(formatError(e, `Error from the native broker: ${t.message} with status code: ${t.statusCode}`)), t) : new AuthenticationRequiredError({
+	return t.name === "ClientConfigurationError" || t.name === "BrowserConfigurationAuthError" || t.name === "AbortError" || t.name === "AuthenticationError" ? t : t.name === "NativeAuthError" ? (hn.info(formatError(e, `Error from the native broker: ${t.message} with status code: ${t.statusCode}`)), t) : new AuthenticationRequiredError({
 		scopes: e,
 		getTokenOptions: n,
 		message: t.message,
@@ -5592,7 +5592,7 @@ function flattenResponse(e, t) {
 	});
 }
 // node_modules/@azure/core-client/dist/esm/serializer.js
-const Cn = {
+const Z = {
 	Base64Url: "Base64Url",
 	Boolean: "Boolean",
 	ByteArray: "ByteArray",
@@ -5691,13 +5691,13 @@ function createPipelineRequest$1(e) {
 	return new PipelineRequestImpl(e);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/pipeline.js
-const wn = new Set([
+const gn = new Set([
 	"Deserialize",
 	"Serialize",
 	"Retry",
 	"Sign"
 ]);
-var Tn = class HttpPipeline {
+var _n = class HttpPipeline {
 	_policies = [];
 	_orderedPolicies;
 	constructor(e) {
@@ -5705,8 +5705,8 @@ var Tn = class HttpPipeline {
 	}
 	addPolicy(e, t = {}) {
 		if (t.phase && t.afterPhase) throw Error("Policies inside a phase cannot specify afterPhase.");
-		if (t.phase && !wn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
-		if (t.afterPhase && !wn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
+		if (t.phase && !gn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
+		if (t.afterPhase && !gn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
 		this._policies.push({
 			policy: e,
 			options: t
@@ -5797,11 +5797,11 @@ var Tn = class HttpPipeline {
 	}
 };
 function createEmptyPipeline$1() {
-	return Tn.create();
+	return _n.create();
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/inspect.js
-const En = f.custom, Dn = new Sanitizer();
-var Z = class RestError$1 extends Error {
+const vn = c.custom, yn = new Sanitizer();
+var bn = class RestError$1 extends Error {
 	static REQUEST_SEND_ERROR = "REQUEST_SEND_ERROR";
 	static PARSE_ERROR = "PARSE_ERROR";
 	code;
@@ -5821,8 +5821,8 @@ var Z = class RestError$1 extends Error {
 			maxFreeSockets: this.request.agent.maxFreeSockets,
 			maxSockets: this.request.agent.maxSockets
 		} : void 0;
-		Object.defineProperty(this, En, {
-			value: () => `RestError: ${this.message} \n ${Dn.sanitize({
+		Object.defineProperty(this, vn, {
+			value: () => `RestError: ${this.message} \n ${yn.sanitize({
 				...this,
 				request: {
 					...this.request,
@@ -5835,179 +5835,20 @@ var Z = class RestError$1 extends Error {
 	}
 };
 function isRestError$1(e) {
-	return e instanceof Z || isError$1(e) && e.name === "RestError";
+	return e instanceof bn || isError$1(e) && e.name === "RestError";
 }
-// node_modules/@typespec/ts-http-runtime/dist/esm/log.js
-const Q = createClientLogger$1("ts-http-runtime"), On = {};
-function isReadableStream(e) {
-	return e && typeof e.pipe == "function";
-}
-function isStreamComplete(e) {
-	return e.readable === !1 ? Promise.resolve() : new Promise((t) => {
-		let handler = () => {
-			t(), e.removeListener("close", handler), e.removeListener("end", handler), e.removeListener("error", handler);
-		};
-		e.on("close", handler), e.on("end", handler), e.on("error", handler);
-	});
-}
-function isArrayBuffer(e) {
-	return e && typeof e.byteLength == "number";
-}
-var ReportTransform = class extends te {
-	loadedBytes = 0;
-	progressCallback;
-	_transform(e, t, n) {
-		this.push(e), this.loadedBytes += e.length;
-		try {
-			this.progressCallback({ loadedBytes: this.loadedBytes }), n();
-		} catch (e) {
-			n(e);
-		}
-	}
-	constructor(e) {
-		super(), this.progressCallback = e;
-	}
-}, NodeHttpClient = class {
-	cachedHttpAgent;
-	cachedHttpsAgents = new WeakMap();
-	async sendRequest(e) {
-		let t = new AbortController(), abortListener;
-		if (e.abortSignal) {
-			if (e.abortSignal.aborted) throw new AbortError("The operation was aborted. Request has already been canceled.");
-			abortListener = (e) => {
-				e.type === "abort" && t.abort();
-			}, e.abortSignal.addEventListener("abort", abortListener);
-		}
-		let n;
-		e.timeout > 0 && (n = setTimeout(() => {
-			let n = new Sanitizer();
-			Q.info(`request to '${n.sanitizeUrl(e.url)}' timed out. canceling...`), t.abort();
-		}, e.timeout));
-		let r = e.headers.get("Accept-Encoding"), i = r?.includes("gzip") || r?.includes("deflate"), a = typeof e.body == "function" ? e.body() : e.body;
-		if (a && !e.headers.has("Content-Length")) {
-			let t = getBodyLength(a);
-			t !== null && e.headers.set("Content-Length", t);
-		}
-		let o;
-		try {
-			if (a && e.onUploadProgress) {
-				let t = e.onUploadProgress, n = new ReportTransform(t);
-				n.on("error", (e) => {
-					Q.error("Error in upload progress", e);
-				}), isReadableStream(a) ? a.pipe(n) : n.end(a), a = n;
-			}
-			let r = await this.makeRequest(e, t, a);
-			n !== void 0 && clearTimeout(n);
-			let s = getResponseHeaders(r), c = {
-				status: r.statusCode ?? 0,
-				headers: s,
-				request: e
-			};
-			if (e.method === "HEAD") return r.resume(), c;
-			o = i ? getDecodedResponseStream(r, s) : r;
-			let l = e.onDownloadProgress;
-			if (l) {
-				let e = new ReportTransform(l);
-				e.on("error", (e) => {
-					Q.error("Error in download progress", e);
-				}), o.pipe(e), o = e;
-			}
-			return e.streamResponseStatusCodes?.has(Infinity) || e.streamResponseStatusCodes?.has(c.status) ? c.readableStreamBody = o : c.bodyAsText = await streamToText(o), c;
-		} finally {
-			if (e.abortSignal && abortListener) {
-				let t = Promise.resolve();
-				isReadableStream(a) && (t = isStreamComplete(a));
-				let n = Promise.resolve();
-				isReadableStream(o) && (n = isStreamComplete(o)), Promise.all([t, n]).then(() => {
-					abortListener && e.abortSignal?.removeEventListener("abort", abortListener);
-				}).catch((e) => {
-					Q.warning("Error when cleaning up abortListener on httpRequest", e);
-				});
-			}
-		}
-	}
-	makeRequest(e, t, n) {
-		let r = new URL(e.url), i = r.protocol !== "https:";
-		if (i && !e.allowInsecureConnection) throw Error(`Cannot connect to ${e.url} while allowInsecureConnection is false.`);
-		let a = {
-			agent: e.agent ?? this.getOrCreateAgent(e, i),
-			hostname: r.hostname,
-			path: `${r.pathname}${r.search}`,
-			port: r.port,
-			method: e.method,
-			headers: e.headers.toJSON({ preserveCase: !0 }),
-			...e.requestOverrides
-		};
-		return new Promise((r, o) => {
-			let s = i ? _.request(a, r) : ee.request(a, r);
-			s.once("error", (t) => {
-				o(new Z(t.message, {
-					code: t.code ?? Z.REQUEST_SEND_ERROR,
-					request: e
-				}));
-			}), t.signal.addEventListener("abort", () => {
-				let e = new AbortError("The operation was aborted. Rejecting from abort signal callback while making request.");
-				s.destroy(e), o(e);
-			}), n && isReadableStream(n) ? n.pipe(s) : n ? typeof n == "string" || Buffer.isBuffer(n) ? s.end(n) : isArrayBuffer(n) ? s.end(ArrayBuffer.isView(n) ? Buffer.from(n.buffer, n.byteOffset, n.byteLength) : Buffer.from(n)) : (Q.error("Unrecognized body type", n), o(new Z("Unrecognized body type"))) : s.end();
-		});
-	}
-	getOrCreateAgent(e, t) {
-		let n = e.disableKeepAlive;
-		if (t) return n ? _.globalAgent : (this.cachedHttpAgent ||= new _.Agent({ keepAlive: !0 }), this.cachedHttpAgent);
-		{
-			if (n && !e.tlsSettings) return ee.globalAgent;
-			let t = e.tlsSettings ?? On, r = this.cachedHttpsAgents.get(t);
-			return r && r.options.keepAlive === !n || (Q.info("No cached TLS Agent exist, creating a new Agent"), r = new ee.Agent({
-				keepAlive: !n,
-				...t
-			}), this.cachedHttpsAgents.set(t, r)), r;
-		}
-	}
-};
-function getResponseHeaders(e) {
-	let t = createHttpHeaders$1();
-	for (let n of Object.keys(e.headers)) {
-		let r = e.headers[n];
-		Array.isArray(r) ? r.length > 0 && t.set(n, r[0]) : r && t.set(n, r);
-	}
-	return t;
-}
-function getDecodedResponseStream(e, t) {
-	let n = t.get("Content-Encoding");
-	if (n === "gzip") {
-		let t = o.createGunzip();
-		return e.pipe(t), t;
-	}
-	if (n === "deflate") {
-		let t = o.createInflate();
-		return e.pipe(t), t;
-	}
-	return e;
-}
-function streamToText(e) {
-	return new Promise((t, n) => {
-		let r = [];
-		e.on("data", (e) => {
-			Buffer.isBuffer(e) ? r.push(e) : r.push(Buffer.from(e));
-		}), e.on("end", () => {
-			t(Buffer.concat(r).toString("utf8"));
-		}), e.on("error", (e) => {
-			e && e?.name === "AbortError" ? n(e) : n(new Z(`Error reading response as text: ${e.message}`, { code: Z.PARSE_ERROR }));
-		});
-	});
-}
-function getBodyLength(e) {
-	return e ? Buffer.isBuffer(e) ? e.length : isReadableStream(e) ? null : isArrayBuffer(e) ? e.byteLength : typeof e == "string" ? Buffer.from(e).length : null : 0;
-}
+// \0stub:6
 function createNodeHttpClient() {
-	return new NodeHttpClient();
+	throw Error("the login library's own HTTP client is not part of this bundle");
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/defaultHttpClient.js
 function createDefaultHttpClient$1() {
 	return createNodeHttpClient();
 }
+// node_modules/@typespec/ts-http-runtime/dist/esm/log.js
+const xn = createClientLogger$1("ts-http-runtime");
 function logPolicy$1(e = {}) {
-	let t = e.logger ?? Q.info, n = new Sanitizer({
+	let t = e.logger ?? xn.info, n = new Sanitizer({
 		additionalAllowedHeaderNames: e.additionalAllowedHeaderNames,
 		additionalAllowedQueryParameters: e.additionalAllowedQueryParameters
 	});
@@ -6039,18 +5880,18 @@ function parseHeaderValueAsNumber(e, t) {
 	if (!Number.isNaN(r)) return r;
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/throttlingRetryStrategy.js
-const kn = "Retry-After", An = [
+const Sn = "Retry-After", Cn = [
 	"retry-after-ms",
 	"x-ms-retry-after-ms",
-	kn
+	Sn
 ];
 function getRetryAfterInMs(e) {
 	if (e && [429, 503].includes(e.status)) try {
-		for (let t of An) {
+		for (let t of Cn) {
 			let n = parseHeaderValueAsNumber(e, t);
-			if (n === 0 || n) return n * (t === kn ? 1e3 : 1);
+			if (n === 0 || n) return n * (t === Sn ? 1e3 : 1);
 		}
-		let t = e.headers.get(kn);
+		let t = e.headers.get(Sn);
 		if (!t) return;
 		let n = Date.parse(t) - Date.now();
 		return Number.isFinite(n) ? Math.max(0, n) : void 0;
@@ -6090,9 +5931,9 @@ function isSystemError(e) {
 	return e ? e.code === "ETIMEDOUT" || e.code === "ESOCKETTIMEDOUT" || e.code === "ECONNREFUSED" || e.code === "ECONNRESET" || e.code === "ENOENT" || e.code === "ENOTFOUND" : !1;
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/retryPolicy.js
-const jn = createClientLogger$1("ts-http-runtime retryPolicy");
+const wn = createClientLogger$1("ts-http-runtime retryPolicy");
 function retryPolicy(e, t = { maxRetries: 3 }) {
-	let n = t.logger || jn;
+	let n = t.logger || wn;
 	return {
 		name: "retryPolicy",
 		async sendRequest(r, i) {
@@ -6199,718 +6040,6 @@ function tlsPolicy$1(e) {
 		sendRequest: async (t, n) => (t.tlsSettings ||= e, n(t))
 	};
 }
-// node_modules/ms/index.js
-var Mn = i(((e, t) => {
-	var n = 1e3, r = n * 60, i = r * 60, a = i * 24, o = a * 7, s = a * 365.25;
-	t.exports = function(e, t) {
-		t ||= {};
-		var n = typeof e;
-		if (n === "string" && e.length > 0) return parse(e);
-		if (n === "number" && isFinite(e)) return t.long ? fmtLong(e) : fmtShort(e);
-		throw Error("val is not a non-empty string or a valid number. val=" + JSON.stringify(e));
-	};
-	function parse(e) {
-		if (e = String(e), !(e.length > 100)) {
-			var t = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(e);
-			if (t) {
-				var c = parseFloat(t[1]);
-				switch ((t[2] || "ms").toLowerCase()) {
-					case "years":
-					case "year":
-					case "yrs":
-					case "yr":
-					case "y": return c * s;
-					case "weeks":
-					case "week":
-					case "w": return c * o;
-					case "days":
-					case "day":
-					case "d": return c * a;
-					case "hours":
-					case "hour":
-					case "hrs":
-					case "hr":
-					case "h": return c * i;
-					case "minutes":
-					case "minute":
-					case "mins":
-					case "min":
-					case "m": return c * r;
-					case "seconds":
-					case "second":
-					case "secs":
-					case "sec":
-					case "s": return c * n;
-					case "milliseconds":
-					case "millisecond":
-					case "msecs":
-					case "msec":
-					case "ms": return c;
-					default: return;
-				}
-			}
-		}
-	}
-	function fmtShort(e) {
-		var t = Math.abs(e);
-		return t >= a ? Math.round(e / a) + "d" : t >= i ? Math.round(e / i) + "h" : t >= r ? Math.round(e / r) + "m" : t >= n ? Math.round(e / n) + "s" : e + "ms";
-	}
-	function fmtLong(e) {
-		var t = Math.abs(e);
-		return t >= a ? plural(e, t, a, "day") : t >= i ? plural(e, t, i, "hour") : t >= r ? plural(e, t, r, "minute") : t >= n ? plural(e, t, n, "second") : e + " ms";
-	}
-	function plural(e, t, n, r) {
-		var i = t >= n * 1.5;
-		return Math.round(e / n) + " " + r + (i ? "s" : "");
-	}
-})), Nn = i(((e, t) => {
-	function setup(e) {
-		createDebug.debug = createDebug, createDebug.default = createDebug, createDebug.coerce = coerce, createDebug.disable = disable, createDebug.enable = enable, createDebug.enabled = enabled, createDebug.humanize = Mn(), createDebug.destroy = destroy, Object.keys(e).forEach((t) => {
-			createDebug[t] = e[t];
-		}), createDebug.names = [], createDebug.skips = [], createDebug.formatters = {};
-		function selectColor(e) {
-			let t = 0;
-			for (let n = 0; n < e.length; n++) t = (t << 5) - t + e.charCodeAt(n), t |= 0;
-			return createDebug.colors[Math.abs(t) % createDebug.colors.length];
-		}
-		createDebug.selectColor = selectColor;
-		function createDebug(e) {
-			let t, n = null, r, i;
-			function debug(...e) {
-				if (!debug.enabled) return;
-				let n = debug, r = Number(new Date());
-				n.diff = r - (t || r), n.prev = t, n.curr = r, t = r, e[0] = createDebug.coerce(e[0]), typeof e[0] != "string" && e.unshift("%O");
-				let i = 0;
-				e[0] = e[0].replace(/%([a-zA-Z%])/g, (t, r) => {
-					if (t === "%%") return "%";
-					i++;
-					let a = createDebug.formatters[r];
-					if (typeof a == "function") {
-						let r = e[i];
-						t = a.call(n, r), e.splice(i, 1), i--;
-					}
-					return t;
-				}), createDebug.formatArgs.call(n, e), (n.log || createDebug.log).apply(n, e);
-			}
-			return debug.namespace = e, debug.useColors = createDebug.useColors(), debug.color = createDebug.selectColor(e), debug.extend = extend, debug.destroy = createDebug.destroy, Object.defineProperty(debug, "enabled", {
-				enumerable: !0,
-				configurable: !1,
-				get: () => n === null ? (r !== createDebug.namespaces && (r = createDebug.namespaces, i = createDebug.enabled(e)), i) : n,
-				set: (e) => {
-					n = e;
-				}
-			}), typeof createDebug.init == "function" && createDebug.init(debug), debug;
-		}
-		function extend(e, t) {
-			let n = createDebug(this.namespace + (t === void 0 ? ":" : t) + e);
-			return n.log = this.log, n;
-		}
-		function enable(e) {
-			createDebug.save(e), createDebug.namespaces = e, createDebug.names = [], createDebug.skips = [];
-			let t = (typeof e == "string" ? e : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
-			for (let e of t) e[0] === "-" ? createDebug.skips.push(e.slice(1)) : createDebug.names.push(e);
-		}
-		function matchesTemplate(e, t) {
-			let n = 0, r = 0, i = -1, a = 0;
-			for (; n < e.length;) if (r < t.length && (t[r] === e[n] || t[r] === "*")) t[r] === "*" ? (i = r, a = n, r++) : (n++, r++);
-			else if (i !== -1) r = i + 1, a++, n = a;
-			else return !1;
-			for (; r < t.length && t[r] === "*";) r++;
-			return r === t.length;
-		}
-		function disable() {
-			let e = [...createDebug.names, ...createDebug.skips.map((e) => "-" + e)].join(",");
-			return createDebug.enable(""), e;
-		}
-		function enabled(e) {
-			for (let t of createDebug.skips) if (matchesTemplate(e, t)) return !1;
-			for (let t of createDebug.names) if (matchesTemplate(e, t)) return !0;
-			return !1;
-		}
-		function coerce(e) {
-			return e instanceof Error ? e.stack || e.message : e;
-		}
-		function destroy() {
-			console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
-		}
-		return createDebug.enable(createDebug.load()), createDebug;
-	}
-	t.exports = setup;
-})), Pn = i(((e, t) => {
-	e.formatArgs = formatArgs, e.save = save, e.load = load, e.useColors = useColors, e.storage = localstorage(), e.destroy = (() => {
-		let e = !1;
-		return () => {
-			e || (e = !0, console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."));
-		};
-	})(), e.colors = "#0000CC.#0000FF.#0033CC.#0033FF.#0066CC.#0066FF.#0099CC.#0099FF.#00CC00.#00CC33.#00CC66.#00CC99.#00CCCC.#00CCFF.#3300CC.#3300FF.#3333CC.#3333FF.#3366CC.#3366FF.#3399CC.#3399FF.#33CC00.#33CC33.#33CC66.#33CC99.#33CCCC.#33CCFF.#6600CC.#6600FF.#6633CC.#6633FF.#66CC00.#66CC33.#9900CC.#9900FF.#9933CC.#9933FF.#99CC00.#99CC33.#CC0000.#CC0033.#CC0066.#CC0099.#CC00CC.#CC00FF.#CC3300.#CC3333.#CC3366.#CC3399.#CC33CC.#CC33FF.#CC6600.#CC6633.#CC9900.#CC9933.#CCCC00.#CCCC33.#FF0000.#FF0033.#FF0066.#FF0099.#FF00CC.#FF00FF.#FF3300.#FF3333.#FF3366.#FF3399.#FF33CC.#FF33FF.#FF6600.#FF6633.#FF9900.#FF9933.#FFCC00.#FFCC33".split(".");
-	function useColors() {
-		if (typeof window < "u" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) return !0;
-		if (typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) return !1;
-		let e;
-		return typeof document < "u" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || typeof window < "u" && window.console && (window.console.firebug || window.console.exception && window.console.table) || typeof navigator < "u" && navigator.userAgent && (e = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(e[1], 10) >= 31 || typeof navigator < "u" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
-	}
-	function formatArgs(e) {
-		if (e[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + e[0] + (this.useColors ? "%c " : " ") + "+" + t.exports.humanize(this.diff), !this.useColors) return;
-		let n = "color: " + this.color;
-		e.splice(1, 0, n, "color: inherit");
-		let r = 0, i = 0;
-		e[0].replace(/%[a-zA-Z%]/g, (e) => {
-			e !== "%%" && (r++, e === "%c" && (i = r));
-		}), e.splice(i, 0, n);
-	}
-	e.log = console.debug || console.log || (() => {});
-	function save(t) {
-		try {
-			t ? e.storage.setItem("debug", t) : e.storage.removeItem("debug");
-		} catch {}
-	}
-	function load() {
-		let t;
-		try {
-			t = e.storage.getItem("debug") || e.storage.getItem("DEBUG");
-		} catch {}
-		return !t && typeof process < "u" && "env" in process && (t = process.env.DEBUG), t;
-	}
-	function localstorage() {
-		try {
-			return localStorage;
-		} catch {}
-	}
-	t.exports = Nn()(e);
-	let { formatters: n } = t.exports;
-	n.j = function(e) {
-		try {
-			return JSON.stringify(e);
-		} catch (e) {
-			return "[UnexpectedJSONParseError]: " + e.message;
-		}
-	};
-})), Fn = r({ stderr: () => !1 }), In = n((() => {})), Ln = i(((n, r) => {
-	let i = t("tty"), a = t("util");
-	n.init = init, n.log = log, n.formatArgs = formatArgs, n.save = save, n.load = load, n.useColors = useColors, n.destroy = a.deprecate(() => {}, "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."), n.colors = [
-		6,
-		2,
-		3,
-		4,
-		5,
-		1
-	];
-	try {
-		let t = (In(), e(Fn));
-		t && (t.stderr || t).level >= 2 && (n.colors = [
-			20,
-			21,
-			26,
-			27,
-			32,
-			33,
-			38,
-			39,
-			40,
-			41,
-			42,
-			43,
-			44,
-			45,
-			56,
-			57,
-			62,
-			63,
-			68,
-			69,
-			74,
-			75,
-			76,
-			77,
-			78,
-			79,
-			80,
-			81,
-			92,
-			93,
-			98,
-			99,
-			112,
-			113,
-			128,
-			129,
-			134,
-			135,
-			148,
-			149,
-			160,
-			161,
-			162,
-			163,
-			164,
-			165,
-			166,
-			167,
-			168,
-			169,
-			170,
-			171,
-			172,
-			173,
-			178,
-			179,
-			184,
-			185,
-			196,
-			197,
-			198,
-			199,
-			200,
-			201,
-			202,
-			203,
-			204,
-			205,
-			206,
-			207,
-			208,
-			209,
-			214,
-			215,
-			220,
-			221
-		]);
-	} catch {}
-	n.inspectOpts = Object.keys(process.env).filter((e) => /^debug_/i.test(e)).reduce((e, t) => {
-		let n = t.substring(6).toLowerCase().replace(/_([a-z])/g, (e, t) => t.toUpperCase()), r = process.env[t];
-		return r = /^(yes|on|true|enabled)$/i.test(r) ? !0 : /^(no|off|false|disabled)$/i.test(r) ? !1 : r === "null" ? null : Number(r), e[n] = r, e;
-	}, {});
-	function useColors() {
-		return "colors" in n.inspectOpts ? !!n.inspectOpts.colors : i.isatty(process.stderr.fd);
-	}
-	function formatArgs(e) {
-		let { namespace: t, useColors: n } = this;
-		if (n) {
-			let n = this.color, i = "\x1B[3" + (n < 8 ? n : "8;5;" + n), a = `  ${i};1m${t} \u001B[0m`;
-			e[0] = a + e[0].split("\n").join("\n" + a), e.push(i + "m+" + r.exports.humanize(this.diff) + "\x1B[0m");
-		} else e[0] = getDate() + t + " " + e[0];
-	}
-	function getDate() {
-		return n.inspectOpts.hideDate ? "" : new Date().toISOString() + " ";
-	}
-	function log(...e) {
-		return process.stderr.write(a.formatWithOptions(n.inspectOpts, ...e) + "\n");
-	}
-	function save(e) {
-		e ? process.env.DEBUG = e : delete process.env.DEBUG;
-	}
-	function load() {
-		return process.env.DEBUG;
-	}
-	function init(e) {
-		e.inspectOpts = {};
-		let t = Object.keys(n.inspectOpts);
-		for (let r = 0; r < t.length; r++) e.inspectOpts[t[r]] = n.inspectOpts[t[r]];
-	}
-	r.exports = Nn()(n);
-	let { formatters: o } = r.exports;
-	o.o = function(e) {
-		return this.inspectOpts.colors = this.useColors, a.inspect(e, this.inspectOpts).split("\n").map((e) => e.trim()).join(" ");
-	}, o.O = function(e) {
-		return this.inspectOpts.colors = this.useColors, a.inspect(e, this.inspectOpts);
-	};
-})), Rn = i(((e, t) => {
-	t.exports = typeof process > "u" || process.type === "renderer" || process.browser === !0 || process.__nwjs ? Pn() : Ln();
-})), zn = i(((e, n, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), o = r && r.__importStar || function(e) {
-		if (e && e.__esModule) return e;
-		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.req = e.json = e.toBuffer = void 0;
-	let s = o(t("http")), c = o(t("https"));
-	async function toBuffer(e) {
-		let t = 0, n = [];
-		for await (let r of e) t += r.length, n.push(r);
-		return Buffer.concat(n, t);
-	}
-	e.toBuffer = toBuffer;
-	async function json(e) {
-		let t = (await toBuffer(e)).toString("utf8");
-		try {
-			return JSON.parse(t);
-		} catch (e) {
-			let n = e;
-			throw n.message += ` (input: ${t})`, n;
-		}
-	}
-	e.json = json;
-	function req(e, t = {}) {
-		let n = ((typeof e == "string" ? e : e.href).startsWith("https:") ? c : s).request(e, t), r = new Promise((e, t) => {
-			n.once("response", e).once("error", t).end();
-		});
-		return n.then = r.then.bind(r), n;
-	}
-	e.req = req;
-})), Bn = i(((e, n, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), o = r && r.__importStar || function(e) {
-		if (e && e.__esModule) return e;
-		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	}, s = r && r.__exportStar || function(e, t) {
-		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && i(t, e, n);
-	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.Agent = void 0;
-	let c = o(t("net")), l = o(t("http")), u = t("https");
-	s(zn(), e);
-	let d = Symbol("AgentBaseInternalState");
-	var Agent = class extends l.Agent {
-		constructor(e) {
-			super(e), this[d] = {};
-		}
-		isSecureEndpoint(e) {
-			if (e) {
-				if (typeof e.secureEndpoint == "boolean") return e.secureEndpoint;
-				if (typeof e.protocol == "string") return e.protocol === "https:";
-			}
-			let { stack: t } = Error();
-			return typeof t == "string" && t.split("\n").some((e) => e.indexOf("(https.js:") !== -1 || e.indexOf("node:https:") !== -1);
-		}
-		incrementSockets(e) {
-			if (this.maxSockets === Infinity && this.maxTotalSockets === Infinity) return null;
-			this.sockets[e] || (this.sockets[e] = []);
-			let t = new c.Socket({ writable: !1 });
-			return this.sockets[e].push(t), this.totalSocketCount++, t;
-		}
-		decrementSockets(e, t) {
-			if (!this.sockets[e] || t === null) return;
-			let n = this.sockets[e], r = n.indexOf(t);
-			r !== -1 && (n.splice(r, 1), this.totalSocketCount--, n.length === 0 && delete this.sockets[e]);
-		}
-		getName(e) {
-			return this.isSecureEndpoint(e) ? u.Agent.prototype.getName.call(this, e) : super.getName(e);
-		}
-		createSocket(e, t, n) {
-			let r = {
-				...t,
-				secureEndpoint: this.isSecureEndpoint(t)
-			}, i = this.getName(r), a = this.incrementSockets(i);
-			Promise.resolve().then(() => this.connect(e, r)).then((o) => {
-				if (this.decrementSockets(i, a), o instanceof l.Agent) try {
-					return o.addRequest(e, r);
-				} catch (e) {
-					return n(e);
-				}
-				this[d].currentSocket = o, super.createSocket(e, t, n);
-			}, (e) => {
-				this.decrementSockets(i, a), n(e);
-			});
-		}
-		createConnection() {
-			let e = this[d].currentSocket;
-			if (this[d].currentSocket = void 0, !e) throw Error("No socket was returned in the `connect()` function");
-			return e;
-		}
-		get defaultPort() {
-			return this[d].defaultPort ?? (this.protocol === "https:" ? 443 : 80);
-		}
-		set defaultPort(e) {
-			this[d] && (this[d].defaultPort = e);
-		}
-		get protocol() {
-			return this[d].protocol ?? (this.isSecureEndpoint() ? "https:" : "http:");
-		}
-		set protocol(e) {
-			this[d] && (this[d].protocol = e);
-		}
-	};
-	e.Agent = Agent;
-})), Vn = i(((e, t, n) => {
-	var r = n && n.__importDefault || function(e) {
-		return e && e.__esModule ? e : { default: e };
-	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseProxyResponse = void 0;
-	let i = (0, r(Rn()).default)("https-proxy-agent:parse-proxy-response");
-	function parseProxyResponse(e) {
-		return new Promise((t, n) => {
-			let r = 0, a = [];
-			function read() {
-				let t = e.read();
-				t ? ondata(t) : e.once("readable", read);
-			}
-			function cleanup() {
-				e.removeListener("end", onend), e.removeListener("error", onerror), e.removeListener("readable", read);
-			}
-			function onend() {
-				cleanup(), i("onend"), n(Error("Proxy connection ended before receiving CONNECT response"));
-			}
-			function onerror(e) {
-				cleanup(), i("onerror %o", e), n(e);
-			}
-			function ondata(o) {
-				a.push(o), r += o.length;
-				let s = Buffer.concat(a, r), c = s.indexOf("\r\n\r\n");
-				if (c === -1) {
-					i("have not received end of HTTP headers yet..."), read();
-					return;
-				}
-				let l = s.slice(0, c).toString("ascii").split("\r\n"), u = l.shift();
-				if (!u) return e.destroy(), n(Error("No header received from proxy CONNECT response"));
-				let d = u.split(" "), f = +d[1], p = d.slice(2).join(" "), m = {};
-				for (let t of l) {
-					if (!t) continue;
-					let r = t.indexOf(":");
-					if (r === -1) return e.destroy(), n(Error(`Invalid header from proxy CONNECT response: "${t}"`));
-					let i = t.slice(0, r).toLowerCase(), a = t.slice(r + 1).trimStart(), o = m[i];
-					typeof o == "string" ? m[i] = [o, a] : Array.isArray(o) ? o.push(a) : m[i] = a;
-				}
-				i("got proxy server response: %o %o", u, m), cleanup(), t({
-					connect: {
-						statusCode: f,
-						statusText: p,
-						headers: m
-					},
-					buffered: s
-				});
-			}
-			e.on("error", onerror), e.on("end", onend), read();
-		});
-	}
-	e.parseProxyResponse = parseProxyResponse;
-})), Hn = i(((e, n, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), o = r && r.__importStar || function(e) {
-		if (e && e.__esModule) return e;
-		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	}, s = r && r.__importDefault || function(e) {
-		return e && e.__esModule ? e : { default: e };
-	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpsProxyAgent = void 0;
-	let c = o(t("net")), l = o(t("tls")), u = s(t("assert")), d = s(Rn()), f = Bn(), p = t("url"), m = Vn(), h = (0, d.default)("https-proxy-agent"), setServernameFromNonIpHost = (e) => e.servername === void 0 && e.host && !c.isIP(e.host) ? {
-		...e,
-		servername: e.host
-	} : e;
-	var HttpsProxyAgent = class extends f.Agent {
-		constructor(e, t) {
-			super(t), this.options = { path: void 0 }, this.proxy = typeof e == "string" ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, h("Creating new HttpsProxyAgent instance: %o", this.proxy.href);
-			let n = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, ""), r = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
-			this.connectOpts = {
-				ALPNProtocols: ["http/1.1"],
-				...t ? omit(t, "headers") : null,
-				host: n,
-				port: r
-			};
-		}
-		async connect(e, t) {
-			let { proxy: n } = this;
-			if (!t.host) throw TypeError("No \"host\" provided");
-			let r;
-			n.protocol === "https:" ? (h("Creating `tls.Socket`: %o", this.connectOpts), r = l.connect(setServernameFromNonIpHost(this.connectOpts))) : (h("Creating `net.Socket`: %o", this.connectOpts), r = c.connect(this.connectOpts));
-			let i = typeof this.proxyHeaders == "function" ? this.proxyHeaders() : { ...this.proxyHeaders }, a = c.isIPv6(t.host) ? `[${t.host}]` : t.host, o = `CONNECT ${a}:${t.port} HTTP/1.1\r\n`;
-			if (n.username || n.password) {
-				let e = `${decodeURIComponent(n.username)}:${decodeURIComponent(n.password)}`;
-				i["Proxy-Authorization"] = `Basic ${Buffer.from(e).toString("base64")}`;
-			}
-			i.Host = `${a}:${t.port}`, i["Proxy-Connection"] ||= this.keepAlive ? "Keep-Alive" : "close";
-			for (let e of Object.keys(i)) o += `${e}: ${i[e]}\r\n`;
-			let s = (0, m.parseProxyResponse)(r);
-			r.write(`${o}\r\n`);
-			let { connect: d, buffered: f } = await s;
-			if (e.emit("proxyConnect", d), this.emit("proxyConnect", d, e), d.statusCode === 200) return e.once("socket", resume), t.secureEndpoint ? (h("Upgrading socket connection to TLS"), l.connect({
-				...omit(setServernameFromNonIpHost(t), "host", "path", "port"),
-				socket: r
-			})) : r;
-			r.destroy();
-			let p = new c.Socket({ writable: !1 });
-			return p.readable = !0, e.once("socket", (e) => {
-				h("Replaying proxy buffer for failed request"), (0, u.default)(e.listenerCount("data") > 0), e.push(f), e.push(null);
-			}), p;
-		}
-	};
-	HttpsProxyAgent.protocols = ["http", "https"], e.HttpsProxyAgent = HttpsProxyAgent;
-	function resume(e) {
-		e.resume();
-	}
-	function omit(e, ...t) {
-		let n = {}, r;
-		for (r in e) t.includes(r) || (n[r] = e[r]);
-		return n;
-	}
-})), Un = i(((e, n, r) => {
-	var i = r && r.__createBinding || (Object.create ? (function(e, t, n, r) {
-		r === void 0 && (r = n);
-		var i = Object.getOwnPropertyDescriptor(t, n);
-		(!i || ("get" in i ? !t.__esModule : i.writable || i.configurable)) && (i = {
-			enumerable: !0,
-			get: function() {
-				return t[n];
-			}
-		}), Object.defineProperty(e, r, i);
-	}) : (function(e, t, n, r) {
-		r === void 0 && (r = n), e[r] = t[n];
-	})), a = r && r.__setModuleDefault || (Object.create ? (function(e, t) {
-		Object.defineProperty(e, "default", {
-			enumerable: !0,
-			value: t
-		});
-	}) : function(e, t) {
-		e.default = t;
-	}), o = r && r.__importStar || function(e) {
-		if (e && e.__esModule) return e;
-		var t = {};
-		if (e != null) for (var n in e) n !== "default" && Object.prototype.hasOwnProperty.call(e, n) && i(t, e, n);
-		return a(t, e), t;
-	}, s = r && r.__importDefault || function(e) {
-		return e && e.__esModule ? e : { default: e };
-	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpProxyAgent = void 0;
-	let c = o(t("net")), l = o(t("tls")), u = s(Rn()), d = t("events"), f = Bn(), p = t("url"), m = (0, u.default)("http-proxy-agent");
-	var HttpProxyAgent = class extends f.Agent {
-		constructor(e, t) {
-			super(t), this.proxy = typeof e == "string" ? new p.URL(e) : e, this.proxyHeaders = t?.headers ?? {}, m("Creating new HttpProxyAgent instance: %o", this.proxy.href);
-			let n = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, ""), r = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
-			this.connectOpts = {
-				...t ? omit(t, "headers") : null,
-				host: n,
-				port: r
-			};
-		}
-		addRequest(e, t) {
-			e._header = null, this.setRequestProps(e, t), super.addRequest(e, t);
-		}
-		setRequestProps(e, t) {
-			let { proxy: n } = this, r = `${t.secureEndpoint ? "https:" : "http:"}//${e.getHeader("host") || "localhost"}`, i = new p.URL(e.path, r);
-			t.port !== 80 && (i.port = String(t.port)), e.path = String(i);
-			let a = typeof this.proxyHeaders == "function" ? this.proxyHeaders() : { ...this.proxyHeaders };
-			if (n.username || n.password) {
-				let e = `${decodeURIComponent(n.username)}:${decodeURIComponent(n.password)}`;
-				a["Proxy-Authorization"] = `Basic ${Buffer.from(e).toString("base64")}`;
-			}
-			a["Proxy-Connection"] ||= this.keepAlive ? "Keep-Alive" : "close";
-			for (let t of Object.keys(a)) {
-				let n = a[t];
-				n && e.setHeader(t, n);
-			}
-		}
-		async connect(e, t) {
-			e._header = null, e.path.includes("://") || this.setRequestProps(e, t);
-			let n, r;
-			m("Regenerating stored HTTP header string for request"), e._implicitHeader(), e.outputData && e.outputData.length > 0 && (m("Patching connection write() output buffer with updated header"), n = e.outputData[0].data, r = n.indexOf("\r\n\r\n") + 4, e.outputData[0].data = e._header + n.substring(r), m("Output buffer: %o", e.outputData[0].data));
-			let i;
-			return this.proxy.protocol === "https:" ? (m("Creating `tls.Socket`: %o", this.connectOpts), i = l.connect(this.connectOpts)) : (m("Creating `net.Socket`: %o", this.connectOpts), i = c.connect(this.connectOpts)), await (0, d.once)(i, "connect"), i;
-		}
-	};
-	HttpProxyAgent.protocols = ["http", "https"], e.HttpProxyAgent = HttpProxyAgent;
-	function omit(e, ...t) {
-		let n = {}, r;
-		for (r in e) t.includes(r) || (n[r] = e[r]);
-		return n;
-	}
-})), Wn = Hn(), Gn = Un();
-const Kn = [];
-let qn = !1;
-const Jn = new Map();
-function getEnvironmentValue(e) {
-	if (process.env[e]) return process.env[e];
-	if (process.env[e.toLowerCase()]) return process.env[e.toLowerCase()];
-}
-function loadEnvironmentProxyValue() {
-	if (!process) return;
-	let e = getEnvironmentValue("HTTPS_PROXY"), t = getEnvironmentValue("ALL_PROXY"), n = getEnvironmentValue("HTTP_PROXY");
-	return e || t || n;
-}
-function isBypassed(e, t, n) {
-	if (t.length === 0) return !1;
-	let r = new URL(e).hostname;
-	if (n?.has(r)) return n.get(r);
-	let i = !1;
-	for (let e of t) e[0] === "." ? (r.endsWith(e) || r.length === e.length - 1 && r === e.slice(1)) && (i = !0) : r === e && (i = !0);
-	return n?.set(r, i), i;
-}
-function loadNoProxy() {
-	let e = getEnvironmentValue("NO_PROXY");
-	return qn = !0, e ? e.split(",").map((e) => e.trim()).filter((e) => e.length) : [];
-}
-function getDefaultProxySettingsInternal() {
-	let e = loadEnvironmentProxyValue();
-	return e ? new URL(e) : void 0;
-}
-function getUrlFromProxySettings(e) {
-	let t;
-	try {
-		t = new URL(e.host);
-	} catch {
-		throw Error(`Expecting a valid host string in proxy settings, but found "${e.host}".`);
-	}
-	return t.port = String(e.port), e.username && (t.username = e.username), e.password && (t.password = e.password), t;
-}
-function setProxyAgentOnRequest(e, t, n) {
-	if (e.agent) return;
-	let r = new URL(e.url).protocol !== "https:";
-	e.tlsSettings && Q.warning("TLS settings are not supported in combination with custom Proxy, certificates provided to the client will be ignored."), r ? (t.httpProxyAgent ||= new Gn.HttpProxyAgent(n), e.agent = t.httpProxyAgent) : (t.httpsProxyAgent ||= new Wn.HttpsProxyAgent(n), e.agent = t.httpsProxyAgent);
-}
-function proxyPolicy$1(e, t) {
-	qn || Kn.push(...loadNoProxy());
-	let n = e ? getUrlFromProxySettings(e) : getDefaultProxySettingsInternal(), r = {};
-	return {
-		name: "proxyPolicy",
-		async sendRequest(e, i) {
-			return !e.proxySettings && n && !isBypassed(e.url, t?.customNoProxyList ?? Kn, t?.customNoProxyList ? void 0 : Jn) ? setProxyAgentOnRequest(e, r, n) : e.proxySettings && setProxyAgentOnRequest(e, r, getUrlFromProxySettings(e.proxySettings)), i(e);
-		}
-	};
-}
 function decompressResponsePolicy$1() {
 	return {
 		name: "decompressResponsePolicy",
@@ -6920,7 +6049,7 @@ function decompressResponsePolicy$1() {
 	};
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/redirectPolicy.js
-const Yn = ["GET", "HEAD"];
+const Tn = ["GET", "HEAD"];
 function redirectPolicy$1(e = {}) {
 	let { maxRetries: t = 20, allowCrossOriginRedirects: n = !1 } = e;
 	return {
@@ -6932,11 +6061,11 @@ function redirectPolicy$1(e = {}) {
 }
 async function handleRedirect(e, t, n, r, i = 0) {
 	let { request: a, status: o, headers: s } = t, c = s.get("location");
-	if (c && (o === 300 || o === 301 && Yn.includes(a.method) || o === 302 && Yn.includes(a.method) || o === 303 && a.method === "POST" || o === 307) && i < n) {
+	if (c && (o === 300 || o === 301 && Tn.includes(a.method) || o === 302 && Tn.includes(a.method) || o === 303 && a.method === "POST" || o === 307) && i < n) {
 		let s = new URL(c, a.url);
 		if (!r) {
 			let e = new URL(a.url);
-			if (s.origin !== e.origin) return Q.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
+			if (s.origin !== e.origin) return xn.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
 		}
 		return a.url = s.toString(), o === 303 && (a.method = "GET", a.headers.delete("Content-Length"), delete a.body), a.headers.delete("Authorization"), handleRedirect(e, await e(a), n, r, i + 1);
 	}
@@ -6963,15 +6092,15 @@ function makeAsyncIterable(e) {
 	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = streamAsyncIterator.bind(e)), e.values ||= streamAsyncIterator.bind(e);
 }
 function ensureNodeStream(e) {
-	return e instanceof ReadableStream ? (makeAsyncIterable(e), ne.fromWeb(e)) : e;
+	return e instanceof ReadableStream ? (makeAsyncIterable(e), p.fromWeb(e)) : e;
 }
 function toStream(e) {
-	return e instanceof Uint8Array ? ne.from(Buffer.from(e)) : isBlob(e) ? ensureNodeStream(e.stream()) : ensureNodeStream(e);
+	return e instanceof Uint8Array ? p.from(Buffer.from(e)) : isBlob(e) ? ensureNodeStream(e.stream()) : ensureNodeStream(e);
 }
 async function concat(e) {
 	return function() {
 		let t = e.map((e) => typeof e == "function" ? e() : e).map(toStream);
-		return ne.from((async function* () {
+		return p.from((async function* () {
 			for (let e of t) for await (let t of e) yield t;
 		})());
 	};
@@ -7012,14 +6141,14 @@ async function buildRequestBody(e, t, n) {
 	], i = getTotalLength(r);
 	i && e.headers.set("Content-Length", i), e.body = await concat(r);
 }
-const Xn = "multipartPolicy", Zn = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?");
+const En = "multipartPolicy", Dn = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?");
 function assertValidBoundary(e) {
 	if (e.length > 70) throw Error(`Multipart boundary "${e}" exceeds maximum length of 70 characters`);
-	if (Array.from(e).some((e) => !Zn.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
+	if (Array.from(e).some((e) => !Dn.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
 }
 function multipartPolicy$1() {
 	return {
-		name: Xn,
+		name: En,
 		async sendRequest(e, t) {
 			if (!e.multipartBody) return t(e);
 			if (e.body) throw Error("multipartBody and regular body cannot be set at the same time");
@@ -7036,11 +6165,11 @@ function createEmptyPipeline() {
 	return createEmptyPipeline$1();
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/log.js
-const Qn = createClientLogger("core-rest-pipeline");
+const Q = createClientLogger("core-rest-pipeline");
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/logPolicy.js
 function logPolicy(e = {}) {
 	return logPolicy$1({
-		logger: Qn.info,
+		logger: Q.info,
 		...e
 	});
 }
@@ -7053,13 +6182,13 @@ function getHeaderName() {
 	return "User-Agent";
 }
 async function setPlatformSpecificData(e) {
-	if (p && p.versions) {
-		let t = `${l.type()} ${l.release()}; ${l.arch()}`;
-		p.versions.bun ? e.set("Bun", `${p.versions.bun} (${t})`) : p.versions.deno ? e.set("Deno", `${p.versions.deno} (${t})`) : p.versions.node && e.set("Node", `${p.versions.node} (${t})`);
+	if (l && l.versions) {
+		let t = `${a.type()} ${a.release()}; ${a.arch()}`;
+		l.versions.bun ? e.set("Bun", `${l.versions.bun} (${t})`) : l.versions.deno ? e.set("Deno", `${l.versions.deno} (${t})`) : l.versions.node && e.set("Node", `${l.versions.node} (${t})`);
 	}
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/constants.js
-const $n = "1.24.0";
+const On = "1.24.0";
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgent.js
 function getUserAgentString(e) {
 	let t = [];
@@ -7074,35 +6203,35 @@ function getUserAgentHeaderName() {
 }
 async function getUserAgentValue(e) {
 	let t = new Map();
-	t.set("core-rest-pipeline", $n), await setPlatformSpecificData(t);
+	t.set("core-rest-pipeline", On), await setPlatformSpecificData(t);
 	let n = getUserAgentString(t);
 	return e ? `${e} ${n}` : n;
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/userAgentPolicy.js
-const er = getUserAgentHeaderName();
+const kn = getUserAgentHeaderName();
 function userAgentPolicy(e = {}) {
 	let t = getUserAgentValue(e.userAgentPrefix);
 	return {
 		name: "userAgentPolicy",
 		async sendRequest(e, n) {
-			return e.headers.has(er) || e.headers.set(er, await t), n(e);
+			return e.headers.has(kn) || e.headers.set(kn, await t), n(e);
 		}
 	};
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/file.js
-const tr = Symbol("rawContent");
+const An = Symbol("rawContent");
 function hasRawContent(e) {
-	return typeof e[tr] == "function";
+	return typeof e[An] == "function";
 }
 function getRawContent(e) {
-	return hasRawContent(e) ? e[tr]() : e;
+	return hasRawContent(e) ? e[An]() : e;
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/multipartPolicy.js
-const nr = Xn;
+const jn = En;
 function multipartPolicy() {
 	let e = multipartPolicy$1();
 	return {
-		name: nr,
+		name: jn,
 		sendRequest: async (t, n) => {
 			if (t.multipartBody) for (let e of t.multipartBody.parts) hasRawContent(e.body) && (e.body = getRawContent(e.body));
 			return e.sendRequest(t, n);
@@ -7121,10 +6250,11 @@ function defaultRetryPolicy(e = {}) {
 function formDataPolicy() {
 	return formDataPolicy$1();
 }
-// node_modules/@azure/core-rest-pipeline/dist/esm/policies/proxyPolicy.js
-function proxyPolicy(e, t) {
-	return proxyPolicy$1(e, t);
-}
+// \0stub:7
+const proxyPolicy = () => ({
+	name: "proxyPolicy",
+	sendRequest: (e, t) => t(e)
+});
 function setClientRequestIdPolicy(e = "x-ms-client-request-id") {
 	return {
 		name: "setClientRequestIdPolicy",
@@ -7142,7 +6272,7 @@ function tlsPolicy(e) {
 	return tlsPolicy$1(e);
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/restError.js
-const rr = Z;
+const Mn = bn;
 function isRestError(e) {
 	return isRestError$1(e);
 }
@@ -7175,10 +6305,10 @@ function tryCreateTracingClient() {
 		return createTracingClient({
 			namespace: "",
 			packageName: "@azure/core-rest-pipeline",
-			packageVersion: $n
+			packageVersion: On
 		});
 	} catch (e) {
-		Qn.warning(`Error when creating the TracingClient: ${getErrorMessage(e)}`);
+		Q.warning(`Error when creating the TracingClient: ${getErrorMessage(e)}`);
 		return;
 	}
 }
@@ -7199,7 +6329,7 @@ function tryCreateSpan(e, t, n) {
 			tracingContext: i.tracingOptions.tracingContext
 		};
 	} catch (e) {
-		Qn.warning(`Skipping creating a tracing span due to an error: ${getErrorMessage(e)}`);
+		Q.warning(`Skipping creating a tracing span due to an error: ${getErrorMessage(e)}`);
 		return;
 	}
 }
@@ -7210,7 +6340,7 @@ function tryProcessError(e, t) {
 			error: isError(t) ? t : void 0
 		}), isRestError(t) && t.statusCode && e.setAttribute("http.status_code", t.statusCode), e.end();
 	} catch (e) {
-		Qn.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
+		Q.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
 	}
 }
 function tryProcessResponse(e, t) {
@@ -7219,7 +6349,7 @@ function tryProcessResponse(e, t) {
 		let n = t.headers.get("x-ms-request-id");
 		n && e.setAttribute("serviceRequestId", n), t.status >= 400 && e.setStatus({ status: "error" }), e.end();
 	} catch (e) {
-		Qn.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
+		Q.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
 	}
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/wrapAbortSignal.js
@@ -7256,7 +6386,7 @@ function wrapAbortSignalLikePolicy() {
 // node_modules/@azure/core-rest-pipeline/dist/esm/createPipelineFromOptions.js
 function createPipelineFromOptions(e) {
 	let t = createEmptyPipeline();
-	return e.agent && t.addPolicy(agentPolicy(e.agent)), e.tlsOptions && t.addPolicy(tlsPolicy(e.tlsOptions)), t.addPolicy(proxyPolicy(e.proxyOptions)), t.addPolicy(decompressResponsePolicy()), t.addPolicy(wrapAbortSignalLikePolicy()), t.addPolicy(formDataPolicy(), { beforePolicies: [nr] }), t.addPolicy(userAgentPolicy(e.userAgentOptions)), t.addPolicy(setClientRequestIdPolicy(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(multipartPolicy(), { afterPhase: "Deserialize" }), t.addPolicy(defaultRetryPolicy(e.retryOptions), { phase: "Retry" }), t.addPolicy(tracingPolicy({
+	return e.agent && t.addPolicy(agentPolicy(e.agent)), e.tlsOptions && t.addPolicy(tlsPolicy(e.tlsOptions)), t.addPolicy(proxyPolicy(e.proxyOptions)), t.addPolicy(decompressResponsePolicy()), t.addPolicy(wrapAbortSignalLikePolicy()), t.addPolicy(formDataPolicy(), { beforePolicies: [jn] }), t.addPolicy(userAgentPolicy(e.userAgentOptions)), t.addPolicy(setClientRequestIdPolicy(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(multipartPolicy(), { afterPhase: "Deserialize" }), t.addPolicy(defaultRetryPolicy(e.retryOptions), { phase: "Retry" }), t.addPolicy(tracingPolicy({
 		...e.userAgentOptions,
 		...e.loggingOptions
 	}), { afterPhase: "Retry" }), t.addPolicy(redirectPolicy(e.redirectOptions), { afterPhase: "Retry" }), t.addPolicy(logPolicy(e.loggingOptions), { afterPhase: "Sign" }), t;
@@ -7282,7 +6412,7 @@ function createPipelineRequest(e) {
 	return createPipelineRequest$1(e);
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/tokenCycler.js
-const ir = {
+const Nn = {
 	forcedRefreshWindowInMs: 1e3,
 	retryIntervalInMs: 3e3,
 	refreshWindowInMs: 12e4
@@ -7306,7 +6436,7 @@ async function beginRefresh(e, t, n) {
 }
 function createTokenCycler(e, t) {
 	let n = null, r = null, i, a = {
-		...ir,
+		...Nn,
 		...t
 	}, o = {
 		get isRefreshing() {
@@ -7360,7 +6490,7 @@ async function authorizeRequestOnCaeChallenge(e, t) {
 	return r ? (e.request.headers.set("Authorization", `${r.tokenType ?? "Bearer"} ${r.token}`), !0) : !1;
 }
 function bearerTokenAuthenticationPolicy(e) {
-	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || Qn, a = {
+	let { credential: t, scopes: n, challengeCallbacks: r } = e, i = e.logger || Q, a = {
 		authorizeRequest: r?.authorizeRequest?.bind(r) ?? defaultAuthorizeRequest,
 		authorizeRequestOnChallenge: r?.authorizeRequestOnChallenge?.bind(r)
 	}, o = t ? createTokenCycler(t) : () => Promise.resolve(null);
@@ -7433,7 +6563,7 @@ function parseChallenges(e) {
 function getCaeChallengeClaims(e) {
 	if (e) return parseChallenges(e).find((e) => e.scheme === "Bearer" && e.params.claims && e.params.error === "insufficient_claims")?.params.claims;
 }
-const ar = i(((e) => {
+const Pn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { operationRequestMap: new WeakMap() };
 }))().state;
 // node_modules/@azure/core-client/dist/esm/operationHelpers.js
@@ -7475,19 +6605,19 @@ function getPropertyFromParameterPath(e, t) {
 	}
 	return r === t.length && (n.propertyValue = e, n.propertyFound = !0), n;
 }
-const or = Symbol.for("@azure/core-client original request");
+const Fn = Symbol.for("@azure/core-client original request");
 function hasOriginalRequest(e) {
-	return or in e;
+	return Fn in e;
 }
 function getOperationRequestInfo(e) {
-	if (hasOriginalRequest(e)) return getOperationRequestInfo(e[or]);
-	let t = ar.operationRequestMap.get(e);
-	return t || (t = {}, ar.operationRequestMap.set(e, t)), t;
+	if (hasOriginalRequest(e)) return getOperationRequestInfo(e[Fn]);
+	let t = Pn.operationRequestMap.get(e);
+	return t || (t = {}, Pn.operationRequestMap.set(e, t)), t;
 }
 // node_modules/@azure/core-client/dist/esm/deserializationPolicy.js
-const sr = ["application/json", "text/json"], cr = ["application/xml", "application/atom+xml"];
+const In = ["application/json", "text/json"], Ln = ["application/xml", "application/atom+xml"];
 function deserializationPolicy(e = {}) {
-	let t = e.expectedContentTypes?.json ?? sr, n = e.expectedContentTypes?.xml ?? cr, r = e.parseXML, i = e.serializerOptions, a = { xml: {
+	let t = e.expectedContentTypes?.json ?? In, n = e.expectedContentTypes?.xml ?? Ln, r = e.parseXML, i = e.serializerOptions, a = { xml: {
 		rootName: i?.xml.rootName ?? "",
 		includeRoot: i?.xml.includeRoot ?? !1,
 		xmlCharKey: i?.xml.xmlCharKey ?? "_"
@@ -7519,11 +6649,11 @@ async function deserializeResponseBody(e, t, n, r, i) {
 	if (s) {
 		if (s.bodyMapper) {
 			let e = a.parsedBody;
-			o.isXML && s.bodyMapper.type.name === Cn.Sequence && (e = typeof e == "object" ? e[s.bodyMapper.xmlElementName] : []);
+			o.isXML && s.bodyMapper.type.name === Z.Sequence && (e = typeof e == "object" ? e[s.bodyMapper.xmlElementName] : []);
 			try {
 				a.parsedBody = o.serializer.deserialize(s.bodyMapper, e, "operationRes.parsedBody", r);
 			} catch (e) {
-				throw new rr(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
+				throw new Mn(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
 					statusCode: a.status,
 					request: a.request,
 					response: a
@@ -7554,7 +6684,7 @@ function handleErrorResponse(e, t, n, r) {
 			shouldReturnResponse: !1
 		};
 	}
-	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new rr(o, {
+	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new Mn(o, {
 		statusCode: e.status,
 		request: e.request,
 		response: e
@@ -7566,7 +6696,7 @@ function handleErrorResponse(e, t, n, r) {
 			let n = e.parsedBody, i;
 			if (c) {
 				let e = n;
-				if (t.isXML && c.type.name === Cn.Sequence) {
+				if (t.isXML && c.type.name === Z.Sequence) {
 					e = [];
 					let t = c.xmlElementName;
 					typeof n == "object" && t && (e = n[t]);
@@ -7595,8 +6725,8 @@ async function parse(e, t, n, r, i) {
 				return n.parsedBody = await i(a, r.xml), n;
 			}
 		} catch (e) {
-			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || rr.PARSE_ERROR;
-			throw new rr(t, {
+			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || Mn.PARSE_ERROR;
+			throw new Mn(t, {
 				code: r,
 				statusCode: n.status,
 				request: n.request,
@@ -7609,7 +6739,7 @@ async function parse(e, t, n, r, i) {
 // node_modules/@azure/core-client/dist/esm/interfaceHelpers.js
 function getStreamingResponseStatusCodes(e) {
 	let t = new Set();
-	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === Cn.Stream && t.add(Number(n));
+	for (let [n, r] of Object.entries(e.responses)) r.bodyMapper && r.bodyMapper.type.name === Z.Stream && t.add(Number(n));
 	return t;
 }
 function getPathStringFromParameter(e) {
@@ -7654,17 +6784,17 @@ function serializeRequestBody(e, t, n, r = function() {
 			if (e.body !== void 0 && e.body !== null || p && e.body === null || s) {
 				let t = getPathStringFromParameter(n.requestBody);
 				e.body = n.serializer.serialize(i, e.body, t, a);
-				let s = m === Cn.Stream;
+				let s = m === Z.Stream;
 				if (n.isXML) {
 					let t = f ? `xmlns:${f}` : "xmlns", n = getXmlValueWithNamespace(d, t, m, e.body, a);
-					m === Cn.Sequence ? e.body = r(prepareXMLRootList(n, u || l || c, t, d), {
+					m === Z.Sequence ? e.body = r(prepareXMLRootList(n, u || l || c, t, d), {
 						rootName: l || c,
 						xmlCharKey: o
 					}) : s || (e.body = r(n, {
 						rootName: l || c,
 						xmlCharKey: o
 					}));
-				} else if (m === Cn.String && (n.contentType?.match("text/plain") || n.mediaType === "text")) return;
+				} else if (m === Z.String && (n.contentType?.match("text/plain") || n.mediaType === "text")) return;
 				else s || (e.body = JSON.stringify(e.body));
 			}
 		} catch (e) {
@@ -7706,12 +6836,12 @@ function createClientPipeline(e = {}) {
 	})), t.addPolicy(serializationPolicy(e.serializationOptions), { phase: "Serialize" }), t.addPolicy(deserializationPolicy(e.deserializationOptions), { phase: "Deserialize" }), t;
 }
 // node_modules/@azure/core-client/dist/esm/httpClientCache.js
-let lr;
+let Rn;
 function getCachedDefaultHttpClient() {
-	return lr ||= createDefaultHttpClient(), lr;
+	return Rn ||= createDefaultHttpClient(), Rn;
 }
 // node_modules/@azure/core-client/dist/esm/urlHelpers.js
-const ur = {
+const zn = {
 	CSV: ",",
 	SSV: " ",
 	Multi: "Multi",
@@ -7761,7 +6891,7 @@ function calculateQueryParameters(e, t, n) {
 		let o = getOperationArgumentValueFromParameter(t, a, n);
 		if (o != null || a.mapper.required) {
 			o = e.serializer.serialize(a.mapper, o, getPathStringFromParameter(a));
-			let t = a.collectionFormat ? ur[a.collectionFormat] : "";
+			let t = a.collectionFormat ? zn[a.collectionFormat] : "";
 			if (Array.isArray(o) && (o = o.map((e) => e ?? "")), a.collectionFormat === "Multi" && o.length === 0) continue;
 			Array.isArray(o) && (a.collectionFormat === "SSV" || a.collectionFormat === "TSV") && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === "CSV" || a.collectionFormat === "Pipes") && (o = o.join(t)), r.set(a.mapper.serializedName || getPathStringFromParameter(a), o);
 		}
@@ -7802,7 +6932,7 @@ function appendQueryParams(e, t, n, r = !1) {
 	return i.search = o.length ? `?${o.join("&")}` : "", i.toString();
 }
 // node_modules/@azure/core-client/dist/esm/log.js
-const dr = createClientLogger("core-client");
+const Bn = createClientLogger("core-client");
 // node_modules/@azure/core-client/dist/esm/serviceClient.js
 var ServiceClient = class {
 	_endpoint;
@@ -7811,7 +6941,7 @@ var ServiceClient = class {
 	_httpClient;
 	pipeline;
 	constructor(e = {}) {
-		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && dr.warning("The baseUri option for SDK Clients has been deprecated, please use endpoint instead."), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || getCachedDefaultHttpClient(), this.pipeline = e.pipeline || createDefaultPipeline(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
+		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && Bn.warning("The baseUri option for SDK Clients has been deprecated, please use endpoint instead."), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || getCachedDefaultHttpClient(), this.pipeline = e.pipeline || createDefaultPipeline(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
 			let e = n === "perRetry" ? "Sign" : void 0;
 			this.pipeline.addPolicy(t, { afterPhase: e });
 		}
@@ -7893,10 +7023,10 @@ function parseRefreshTimestamp(e) {
 // node_modules/@azure/identity/dist/esm/util/authorityHost.js
 function getAuthorityHost(e) {
 	let t = e?.authorityHost;
-	return t ||= process.env.AZURE_AUTHORITY_HOST, t ?? ae;
+	return t ||= process.env.AZURE_AUTHORITY_HOST, t ?? g;
 }
 // node_modules/@azure/identity/dist/esm/client/identityClient.js
-const fr = "noCorrelationId", pr = {
+const Vn = "noCorrelationId", Hn = {
 	CLIENT_ERROR_RANGE_START: 400,
 	CLIENT_ERROR_RANGE_END: 499,
 	SERVER_ERROR_RANGE_START: 500,
@@ -7909,7 +7039,7 @@ var IdentityClient = class extends ServiceClient {
 	allowInsecureConnection = !1;
 	tokenCredentialOptions;
 	constructor(e) {
-		let t = `azsdk-js-identity/${re}`, n = e?.userAgentOptions?.userAgentPrefix ? `${e.userAgentOptions.userAgentPrefix} ${t}` : `${t}`, r = getAuthorityHost(e);
+		let t = `azsdk-js-identity/${m}`, n = e?.userAgentOptions?.userAgentPrefix ? `${e.userAgentOptions.userAgentPrefix} ${t}` : `${t}`, r = getAuthorityHost(e);
 		if (!r.startsWith("https:")) throw Error("The authorityHost address must use the 'https' protocol.");
 		super({
 			requestContentType: "application/json; charset=utf-8",
@@ -7953,7 +7083,7 @@ var IdentityClient = class extends ServiceClient {
 		};
 		i !== void 0 && (o.client_secret = i);
 		let s = new URLSearchParams(o);
-		return Se.withSpan("IdentityClient.refreshAccessToken", a, async (n) => {
+		return he.withSpan("IdentityClient.refreshAccessToken", a, async (n) => {
 			try {
 				let r = getIdentityTokenEndpointSuffix(e), i = createPipelineRequest({
 					url: `${this.authorityHost}/${e}/${r}`,
@@ -7982,7 +7112,7 @@ var IdentityClient = class extends ServiceClient {
 		}, t.signal;
 	}
 	abortRequests(e) {
-		let t = e || fr, n = [...this.abortControllers.get(t) || [], ...this.abortControllers.get(fr) || []];
+		let t = e || Vn, n = [...this.abortControllers.get(t) || [], ...this.abortControllers.get(Vn) || []];
 		if (n.length) {
 			for (let e of n) e.abort();
 			this.abortControllers.set(t, void 0);
@@ -7990,7 +7120,7 @@ var IdentityClient = class extends ServiceClient {
 	}
 	getCorrelationId(e) {
 		let t = e?.body?.split("&").map((e) => e.split("=")).find(([e]) => e === "client-request-id");
-		return t && t.length && t[1] || fr;
+		return t && t.length && t[1] || Vn;
 	}
 	async sendGetRequestAsync(e, t) {
 		let n = createPipelineRequest({
@@ -7999,7 +7129,7 @@ var IdentityClient = class extends ServiceClient {
 			body: t?.body,
 			allowInsecureConnection: this.allowInsecureConnection,
 			headers: createHttpHeaders(t?.headers),
-			abortSignal: this.generateAbortSignal(fr)
+			abortSignal: this.generateAbortSignal(Vn)
 		}), r = await this.sendRequest(n);
 		return this.logIdentifiers(r), {
 			body: this.parseResponseBody(r),
@@ -8042,7 +7172,7 @@ var IdentityClient = class extends ServiceClient {
 		} catch (n) {
 			y.info(`IdentityClient: Could not parse response body: ${n}`);
 			let r, i;
-			e.status >= pr.CLIENT_ERROR_RANGE_START && e.status <= pr.CLIENT_ERROR_RANGE_END ? (r = "client_error", i = "A client") : e.status >= pr.SERVER_ERROR_RANGE_START && e.status <= pr.SERVER_ERROR_RANGE_END ? (r = "server_error", i = "A server") : (r = "unknown_error", i = "An unknown");
+			e.status >= Hn.CLIENT_ERROR_RANGE_START && e.status <= Hn.CLIENT_ERROR_RANGE_END ? (r = "client_error", i = "A client") : e.status >= Hn.SERVER_ERROR_RANGE_START && e.status <= Hn.SERVER_ERROR_RANGE_END ? (r = "server_error", i = "A server") : (r = "unknown_error", i = "An unknown");
 			let a = [
 				`${i} error occured.`,
 				`Http status code: ${e.status}`,
@@ -8056,13 +7186,13 @@ var IdentityClient = class extends ServiceClient {
 		}
 		return t;
 	}
-}, mr;
+}, Un;
 (function(e) {
 	e.AutoDiscoverRegion = "AutoDiscoverRegion", e.USWest = "westus", e.USWest2 = "westus2", e.USCentral = "centralus", e.USEast = "eastus", e.USEast2 = "eastus2", e.USNorthCentral = "northcentralus", e.USSouthCentral = "southcentralus", e.USWestCentral = "westcentralus", e.CanadaCentral = "canadacentral", e.CanadaEast = "canadaeast", e.BrazilSouth = "brazilsouth", e.EuropeNorth = "northeurope", e.EuropeWest = "westeurope", e.UKSouth = "uksouth", e.UKWest = "ukwest", e.FranceCentral = "francecentral", e.FranceSouth = "francesouth", e.SwitzerlandNorth = "switzerlandnorth", e.SwitzerlandWest = "switzerlandwest", e.GermanyNorth = "germanynorth", e.GermanyWestCentral = "germanywestcentral", e.NorwayWest = "norwaywest", e.NorwayEast = "norwayeast", e.AsiaEast = "eastasia", e.AsiaSouthEast = "southeastasia", e.JapanEast = "japaneast", e.JapanWest = "japanwest", e.AustraliaEast = "australiaeast", e.AustraliaSouthEast = "australiasoutheast", e.AustraliaCentral = "australiacentral", e.AustraliaCentral2 = "australiacentral2", e.IndiaCentral = "centralindia", e.IndiaSouth = "southindia", e.IndiaWest = "westindia", e.KoreaSouth = "koreasouth", e.KoreaCentral = "koreacentral", e.UAECentral = "uaecentral", e.UAENorth = "uaenorth", e.SouthAfricaNorth = "southafricanorth", e.SouthAfricaWest = "southafricawest", e.ChinaNorth = "chinanorth", e.ChinaEast = "chinaeast", e.ChinaNorth2 = "chinanorth2", e.ChinaEast2 = "chinaeast2", e.GermanyCentral = "germanycentral", e.GermanyNorthEast = "germanynortheast", e.GovernmentUSVirginia = "usgovvirginia", e.GovernmentUSIowa = "usgoviowa", e.GovernmentUSArizona = "usgovarizona", e.GovernmentUSTexas = "usgovtexas", e.GovernmentUSDodEast = "usdodeast", e.GovernmentUSDodCentral = "usdodcentral";
-})(mr ||= {});
+})(Un ||= {});
 function calculateRegionalAuthority(e) {
 	let t = e;
-	return t === void 0 && globalThis.process?.env?.AZURE_REGIONAL_AUTHORITY_NAME !== void 0 && (t = process.env.AZURE_REGIONAL_AUTHORITY_NAME), t === mr.AutoDiscoverRegion ? "AUTO_DISCOVER" : t;
+	return t === void 0 && globalThis.process?.env?.AZURE_REGIONAL_AUTHORITY_NAME !== void 0 && (t = process.env.AZURE_REGIONAL_AUTHORITY_NAME), t === Un.AutoDiscoverRegion ? "AUTO_DISCOVER" : t;
 }
 // node_modules/@azure/identity/dist/esm/util/processMultiTenantRequest.js
 function createConfigurationErrorMessage(e) {
@@ -8087,7 +7217,7 @@ function resolveTenantId(e, t, n) {
 	return t ? (checkTenantId(e, t), t) : (n ||= "04b07795-8ddb-461a-bbee-02f9e1bf7b46", n === "04b07795-8ddb-461a-bbee-02f9e1bf7b46" ? "organizations" : "common");
 }
 function resolveAdditionallyAllowedTenantIds(e) {
-	return !e || e.length === 0 ? [] : e.includes("*") ? oe : e;
+	return !e || e.length === 0 ? [] : e.includes("*") ? _ : e;
 }
 // node_modules/@azure/identity/dist/esm/msal/nodeFlows/msalClient.js
 const $ = credentialLogger("MsalClient");
@@ -8117,7 +7247,7 @@ function createMsalClient(e, t, n = {}) {
 	let r = {
 		msalConfig: generateMsalConfiguration(e, t, n),
 		cachedAccount: n.authenticationRecord ? publicToMsal(n.authenticationRecord) : null,
-		pluginConfiguration: le.generatePluginConfiguration(n),
+		pluginConfiguration: ne.generatePluginConfiguration(n),
 		logger: n.logger ?? $
 	}, i = new Map();
 	async function getPublicApp(e = {}) {
@@ -8372,7 +7502,7 @@ function createMsalClient(e, t, n = {}) {
 	};
 }
 // node_modules/@azure/identity/dist/esm/credentials/clientAssertionCredential.js
-const hr = credentialLogger("ClientAssertionCredential");
+const Wn = credentialLogger("ClientAssertionCredential");
 var ClientAssertionCredential = class {
 	msalClient;
 	tenantId;
@@ -8385,15 +7515,15 @@ var ClientAssertionCredential = class {
 		if (!n) throw new CredentialUnavailableError("ClientAssertionCredential: clientAssertion is a required parameter.");
 		this.tenantId = e, this.additionallyAllowedTenantIds = resolveAdditionallyAllowedTenantIds(r?.additionallyAllowedTenants), this.options = r, this.getAssertion = n, this.msalClient = createMsalClient(t, e, {
 			...this.options,
-			logger: hr
+			logger: Wn
 		});
 	}
 	async getToken(e, t = {}) {
-		return Se.withSpan(`${this.constructor.name}.getToken`, t, async (t) => {
-			t.tenantId = processMultiTenantRequest(this.tenantId, t, this.additionallyAllowedTenantIds, hr);
+		return he.withSpan(`${this.constructor.name}.getToken`, t, async (t) => {
+			t.tenantId = processMultiTenantRequest(this.tenantId, t, this.additionallyAllowedTenantIds, Wn);
 			let n = Array.isArray(e) ? e : [e];
 			return this.msalClient.getTokenByClientAssertion(n, this.getAssertion, t);
 		});
 	}
-}, gr = r({ ClientAssertionCredential: () => ClientAssertionCredential });
-export { gr as t };
+}, Gn = e({ ClientAssertionCredential: () => ClientAssertionCredential });
+export { Gn as t };

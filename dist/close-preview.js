@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { C as t, D as n, E as r, M as i, N as a, O as o, R as s, S as c, T as l, Y as u, b as d, j as f } from "./shared-later.js";
+import { n as e } from "./rolldown-runtime.js";
+import { D as t, E as n, M as r, N as i, O as a, P as o, S as s, X as c, b as l, k as u, w as d, z as f } from "./shared-later.js";
 import { At as p, D as m, Gt as h, I as g, M as _, St as v, Wt as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { $ as C, At as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
@@ -16,15 +16,15 @@ const P = "Set environments.preview.url in the site config, so that the URL can 
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
-	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", d = await u({
+	let { clock: o, signal: s } = t, l = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await c({
 		clock: o,
 		signal: s,
-		limit: c,
+		limit: l,
 		pause: 2e3
 	}, async (e) => {
 		let n = await probeOnce(i, e, t);
 		if (typeof n == "number") return n;
-		l = n;
+		u = n;
 	});
 	if (d) return {
 		url: i,
@@ -33,7 +33,7 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	throw new h("CLOSE_UNKNOWN", n, {
 		cause: r,
 		facts: y([
-			l,
+			u,
 			r?.message,
 			...r?.facts ?? []
 		])
@@ -50,7 +50,7 @@ async function probeOnce(e, t, n) {
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(d(e, probeAddress))).find((e) => !isGone(e.status));
+		let n = (await Promise.all(l(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${g} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof p)) throw e;
@@ -59,8 +59,8 @@ async function probeOnce(e, t, n) {
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, t, n) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(n), l = await A(N.join(n.scratch, "client-")), u = N.join(l, "home");
+async function closeOfficial(e, n, r) {
+	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(r), l = await A(N.join(r.scratch, "client-")), u = N.join(l, "home");
 	await k(u);
 	let d = N.join(l, "event.json");
 	await j(d, JSON.stringify(buildEvent(i, a)));
@@ -69,17 +69,17 @@ async function closeOfficial(e, t, n) {
 		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: O({
-			token: t,
+			token: n,
 			eventFile: d,
 			repository: f,
 			home: u,
-			env: n.env
+			env: r.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: g, isOverdue: _ } = await E(c, p, n), v = T(c, m, g), y = m.failures.join("; ");
+	}, { report: m, result: g, isOverdue: _ } = await E(c, p, r), v = T(c, m, g), y = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
 	let b = { facts: [`reason: ${y}`, ...v] };
-	if (r(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (t(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (y !== "") throw new h("OFFICIAL_CLIENT_FAILED", x, b);
 	if (g.code !== 0 && !_) throw new Unheard(new h("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
@@ -145,35 +145,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = a(e);
-	i(n), f(n, void 0);
-	let { event: r, environmentName: o } = e;
-	if (r.name !== "delete" && r.name !== "push") return n;
-	let s = await branchesOfPreview(e, t);
-	if (s.length === 0) return n;
-	let c = `The Preview "${o}" is still in use by: ${v(s, 5).join(", ")}.`;
-	throw new h("PREVIEW_IN_USE", c);
+	let n = o(e);
+	i(n), r(n, void 0);
+	let { event: a, environmentName: s } = e;
+	if (a.name !== "delete" && a.name !== "push") return n;
+	let c = await branchesOfPreview(e, t);
+	if (c.length === 0) return n;
+	let l = `The Preview "${s}" is still in use by: ${v(c, 5).join(", ")}.`;
+	throw new h("PREVIEW_IN_USE", l);
 }
-async function close(e, r) {
-	let { plan: i, access: a } = e, s = await a.token();
-	if (i.uploader === "official") return closeOfficial(e, s, r);
-	let { http: u, signal: d } = r, f = t({
-		http: u,
-		token: s,
+async function close(e, t) {
+	let { plan: r, access: i } = e, o = await i.token();
+	if (r.uploader === "official") return closeOfficial(e, o, t);
+	let { http: c, signal: l } = t, f = d({
+		http: c,
+		token: o,
 		correlationId: e.correlationId,
-		signal: d
+		signal: l
 	});
 	try {
-		if (!f) throw o(s.reveal().length);
-		let sendClose = (t) => l(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, n] = c;
+		if (!f) throw u(o.reveal().length);
+		let sendClose = (t) => n(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, r] = s;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof h && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(n);
+			return sendClose(r);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (t) {
-		if (isAbsence(t)) return "absent";
-		if (hasDoneNothing(t) || e.record.mayHaveChanged(), i.uploader !== "auto" || !n(t)) throw t instanceof h && !hasDoneNothing(t) ? new Unheard(t) : t;
-		return r.log.warn(`Closing with the platform's client instead. ${t.message} ${t.facts[0] ?? ""}`), closeOfficial(e, s, r);
+	} catch (n) {
+		if (isAbsence(n)) return "absent";
+		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof h && !hasDoneNothing(n) ? new Unheard(n) : n;
+		return t.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, o, t);
 	}
 }
 const F = [
@@ -224,6 +224,6 @@ async function closePreview(e, t, n) {
 		return await n.step("close", check, () => m(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => x(e, t));
-	n.addFacts(s(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(f(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { I as t };

@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { n as e } from "./rolldown-runtime.js";
 import { $t as t, Gt as n, Ht as r, Vt as i, X as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js

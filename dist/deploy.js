@@ -1,9 +1,8 @@
-import { r as e } from "./rolldown-runtime.js";
+import { n as e } from "./rolldown-runtime.js";
 import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Zt as x, _ as S, bt as C, en as ee, f as w, g as T, h as te, j as E, k as ne, ot as D, qt as O, st as k, tn as re, v as ie, w as ae, x as oe, xt as A, yt as j } from "./shared.js";
-import { B as se, C as ce, D as le, F as ue, Ft as de, G as fe, H as pe, K as M, L as me, M as he, N as ge, P as _e, U as ve, V as ye, Vt as be, W as xe, Y as Se, _ as N, a as Ce, b as we, c as Te, cn as Ee, dn as P, dt as De, f as F, ft as Oe, g as I, h as L, ht as ke, i as Ae, k as je, ln as Me, lt as Ne, m as Pe, mn as Fe, mt as R, n as Ie, nt as Le, o as Re, p as ze, pn as Be, q as Ve, r as He, rt as z, sn as Ue, u as We, un as Ge, v as B, w as Ke, x as V, y as qe, z as Je } from "./shared-later.js";
-import { n as Ye } from "./exec.js";
+import { A as se, B as ce, C as le, F as ue, G as de, Gt as M, H as fe, Ht as pe, I as me, J as he, Jt as ge, K as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as Ee, W as De, Wt as Oe, X as ke, _ as N, a as Ae, b as je, c as Me, ct as Ne, dt as P, f as F, ft as Pe, g as I, h as L, ht as Fe, i as Ie, it as R, lt as Le, m as Re, n as ze, o as Be, ot as Ve, p as He, q as z, qt as Ue, r as We, rt as Ge, u as Ke, v as B, w as qe, x as V, xt as Je, y as Ye } from "./shared-later.js";
 import { C as Xe, D as H, J as U, O as W, P as Ze, S as Qe, i as $e, q as et, v as tt, y as nt } from "./config.js";
-import { I as rt, a as it, b as at, l as ot, o as G, p as st, u as ct } from "./session.js";
+import { L as rt, a as it, b as at, l as ot, o as G, p as st, u as ct } from "./session.js";
 const { closeSync: K, fstatSync: lt, mkdirSync: q, openSync: ut, readFileSync: dt, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: yt, copyFile: bt, lstat: xt, mkdir: St, readFile: Ct, readdir: J, readlink: wt, rm: Tt, stat: Et, symlink: Dt, writeFile: Ot } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: kt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: At, crc32: Z, deflateRawSync: jt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Mt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Nt, stripVTControlCharacters: Pt } = globalThis.process.getBuiltinModule("node:util"), Ft = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
@@ -1287,7 +1286,7 @@ function readSiteTree(e) {
 				r.push(l);
 				continue;
 			}
-			let u = Q.join(e, c.name), d = u;
+			let u = `${e}${Q.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
@@ -1488,7 +1487,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let n = catalogueFile(e.config), r = await t(Q.join(e.workspace, n));
 	if (r === void 0) return;
-	let i = new Map(Object.entries(_(c(r)))), a = await readTextKeys(e), o = await M(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, l = s.filter((e) => i.has(e) && isChanged(e)), u = l.filter((e) => o?.texts.has(e)), d = [
+	let i = new Map(Object.entries(_(c(r)))), a = await readTextKeys(e), o = await z(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, l = s.filter((e) => i.has(e) && isChanged(e)), u = l.filter((e) => o?.texts.has(e)), d = [
 		[`Text keys that ${n} does not list`, s.filter((e) => !i.has(e))],
 		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
 		["Text keys with another text in the code", l],
@@ -1514,9 +1513,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	ue(t, n);
+	me(t, n);
 	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = kt(), o = await writeContent(t, n), c = {
-		..._e(t, n.env, o),
+		...ue(t, n.env, o),
 		[sn]: a
 	}, l = AbortSignal.any([n.signal, i]), u = {
 		plan: t,
@@ -1539,35 +1538,35 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Q.join(n.scratch, e);
 		return await Ot(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await M(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await z(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await Ve(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await he(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new s("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new s("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new s("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot), l = a.log.foreign(c ? `${e}  (in ${c})` : e), u = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Q.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
-		let n = await Ye(e, {
-			cwd: r.buildRoot,
-			env: i,
-			signal: s,
+		let n = await r(e, {
+			cwd: i.buildRoot,
+			env: a,
+			signal: c,
 			onLine(e) {
-				l.line(e), u.read(e);
+				u.line(e), d.read(e);
 			}
 		});
 		if (n.code === 0) return;
-		let c = `exited with code ${n.code}`;
-		n.code === null && (c = `was terminated by ${n.killedBy}`);
-		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0), p = y([
-			`"${e}" ${c}.`,
-			f,
-			d && o
+		let l = `exited with code ${n.code}`;
+		n.code === null && (l = `was terminated by ${n.killedBy}`);
+		let f = n.code === 127 || n.code === 9009, p = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), m = y([
+			`"${e}" ${l}.`,
+			p,
+			f && s
 		]).join(" ");
-		throw (d ? toolMissing : t)(p, u);
+		throw (f ? toolMissing : t)(m, d);
 	} finally {
-		l.close();
+		u.close();
 	}
 }
 // src/shared/package-name.ts
@@ -1632,7 +1631,7 @@ function createManifest(e) {
 // src/deploy/steps/live-site/sample.ts
 const Cn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Cn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = pe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ve(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Cn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = Ce(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = De(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1663,16 +1662,16 @@ function parseHosting(e) {
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
 	if (t) return `the reserved folder ${t}`;
-	let n = e.split("/").find((e) => /^(bin|app_data)$/i.test(e));
+	let n = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
 	if (n) return `a folder named ${n}`;
 	if (/\.resx$/i.test(e)) return "the ending .resx";
 	if (e.includes("+")) return "a + in its name";
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => wn.test(e)) || Tn.test(e);
+	return wn.test(e) || Tn.test(e);
 }
-const wn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Tn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const wn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, Tn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -1713,7 +1712,7 @@ async function writeArtifact(e, t, n) {
 	await clear(r), q(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Fe(n.signal);
+	let a = [], o = new Set(), s = ge(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
 		o.has(n) || q(n, { recursive: !0 }), o.add(n), a.push({
@@ -1756,7 +1755,7 @@ async function clear(e) {
 var En = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, E);
-	t.addFacts(me(r)), t.complete("succeeded");
+	t.addFacts(xe(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
 const Dn = "staticwebapp.config.json", On = 2e5;
@@ -1872,7 +1871,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, ze(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, He(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1898,9 +1897,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = dt(Q.join(e, t));
-		if (Ue(n)) return "framework";
-		s ||= Ee(n);
+		let n = dt(`${e}/${t}`);
+		if (Ee(n)) return "framework";
+		s ||= pe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1923,12 +1922,12 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${C(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${Ge.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${Oe.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${C(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(kn), o === "unread" && r.info(An));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(Ge, m, i.config.site.url, jn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Oe, m, i.config.site.url, jn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
@@ -1949,12 +1948,12 @@ const jn = {
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 }, Mn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Me(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = we(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Mn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, ze(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Mn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, He(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -2158,7 +2157,7 @@ var Overlay = class {
 const Fn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, In = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(In)].flatMap(([e, t, n, r]) => {
-		let i = be(t ?? n ?? r ?? "");
+		let i = Je(t ?? n ?? r ?? "");
 		return i === "" || !Fn.test(e) ? [] : i;
 	});
 }
@@ -2183,10 +2182,10 @@ function readPath(e) {
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, a = [
-		...tooLong(t, "title", "title", R.title),
-		...tooLong(t, "description", "description", R.description),
-		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
+		...tooLong(t, "title", "title", P.title),
+		...tooLong(t, "description", "description", P.description),
+		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2195,7 +2194,7 @@ function checkSeo(e) {
 	if (a.length === 0) return {
 		seo: e,
 		errors: a,
-		warnings: ke(e)
+		warnings: Pe(e)
 	};
 	let o = {
 		...e,
@@ -2210,18 +2209,18 @@ function checkSeo(e) {
 	return {
 		seo: o,
 		errors: a,
-		warnings: ke(e).filter((e) => !s.has(e.field))
+		warnings: Pe(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? De(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2257,7 +2256,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${j(a)}; the recommended maximum is ${j(Oe)}`
+			message: `${i} is ${j(a)}; the recommended maximum is ${j(Le)}`
 		}];
 	});
 }
@@ -2275,11 +2274,11 @@ const Ln = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(z, e);
+	let t = U(R, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(z, t);
+	let n = U(R, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2287,7 +2286,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(z, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(R, {
 		...Ln,
 		pageSlug: e,
 		...a
@@ -2309,9 +2308,9 @@ function without(e, t) {
 }
 // src/deploy/steps/finish/portal/cached-content.ts
 const Rn = ".well-known/site-deploy-seo.json", zn = H({
-	...z.shape,
-	openGraph: W(H(Le.shape)),
-	social: W(H(Ne.shape))
+	...R.shape,
+	openGraph: W(H(Ge.shape)),
+	social: W(H(Ve.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
@@ -2514,7 +2513,7 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ve(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await he(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
@@ -2572,7 +2571,7 @@ function hiddenHead(e, t) {
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${P.path}`,
+		src: `/${M.path}`,
 		page: e
 	}] : [];
 }
@@ -2738,7 +2737,7 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Pe(e));
+	let o = t.unknown.filter((e) => !Re(e));
 	if (o.length > 0) {
 		let e = A(o.map(k));
 		r.info(`${C(o.length, "built page")} unknown to the portal: ${e}.`);
@@ -2978,7 +2977,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new de();
+	}, r = new Fe();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3015,7 +3014,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return M(e, t.file);
+	if (t.mode === "commit") return z(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3064,7 +3063,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", We(c, {
+	e.put("robots.txt", Ke(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3076,7 +3075,7 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
@@ -3087,7 +3086,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(P, e, t.config.site.url, s));
+		o.push(...policyWarnings(M, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3230,7 +3229,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Be({
+	let n = Ue({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3274,7 +3273,7 @@ async function pack(e, t, n, r, i) {
 		let e = await u();
 		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Te(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3297,7 +3296,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: xe(e)
+		contents: de(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3329,7 +3328,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: fe(t, i?.contents)
+		contents: _e(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3381,7 +3380,7 @@ function compareWithArtifact(e, t, n, r) {
 	throw new s("ARTIFACT_INVALID", f, { facts: g(d) });
 }
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Fe(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = ge(r.signal);
 	for (let t of e) {
 		let e = Q.join(n, t.path), r = Q.dirname(e);
 		if (a.has(r) || q(r, { recursive: !0 }), a.add(r), t.kind === "bytes") gt(e, t.bytes, { flag: "wx" });
@@ -3397,7 +3396,7 @@ async function findUnchanged(e, t, n) {
 	let r = await n();
 	if (t.provenance.files === ot(r)) return {
 		...t,
-		contents: fe(r, t.contents)
+		contents: _e(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -3407,11 +3406,11 @@ var Kn = e({
 });
 async function makeSite(e, t, n, r) {
 	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ie(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(se(o)), o;
+	return r.addFacts(Te(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ae);
-	return r.addFacts(ye(i)), i;
+	return r.addFacts(fe(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3454,7 +3453,7 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(je)))) {
+	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(se)))) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
@@ -3465,7 +3464,7 @@ const qn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, i, a) {
 	if (!(n instanceof s) || !qn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Ce) return !1;
+	if (!e.url || !o || n.cause instanceof Ae) return !1;
 	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
 	if (!l || !c.every(isBefore)) return !1;
 	try {
@@ -3476,7 +3475,7 @@ async function isUnchanged(e, t, n, i, a) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = we(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
+	let n = je(e, (e) => d(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
 	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
 	else if (!(e.reason instanceof r)) throw e.reason;
 	return {
@@ -3486,11 +3485,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ge(e), s = he(o);
+	let o = be(e), s = ve(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = kt();
 	r.begins(c);
-	let l = Re(e, async () => t.live, i).then((e) => {
+	let l = Be(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	return u.catch(() => void 0), {
@@ -3514,7 +3513,7 @@ async function requireAttestation(e, t, n) {
 }
 async function sendWithFreshToken(e, t) {
 	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = ce({
+		let { correlationId: a } = e, o = qe({
 			http: n,
 			token: i,
 			correlationId: a,
@@ -3529,7 +3528,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof s) || !(n.cause instanceof Ke)) throw n;
+		if (!(n instanceof s) || !(n.cause instanceof Se)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3539,17 +3538,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ie(e, t);
+		let n = ze(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(await n);
 	}
 	let r;
 	try {
-		r = await He(e, t);
+		r = await We(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !le(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);
 	}
-	return Ae(e, r, n, t);
+	return Ie(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3674,11 +3673,11 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(qe);
+	].map(Ye);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...we(e, n, 6), ...we(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !V(t, e)), [s] = o;
+	let i = [...je(e, n, 6), ...je(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !V(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
 	s.status === 200 && (c = describe(u(s.json)));
@@ -3731,7 +3730,7 @@ async function verify(e, t, n, r, i = () => void 0) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Zn, p), g = m(t.marker, t.live), _ = await Se({
+	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Zn, p), g = m(t.marker, t.live), _ = await ke({
 		clock: c,
 		signal: l,
 		limit: h,
@@ -3803,6 +3802,8 @@ function verdict(e, t) {
 var Qn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	e.uploader === "official" && r.ahead("upload", (e) => n.client(e)).catch(() => void 0);
+	let connectForUpload = (e) => le(r.deps.http, e);
+	n.token().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
 		else return f(e.url, t, { limitMs: 5e3 });
@@ -3818,7 +3819,7 @@ async function goLive(e, t, r, i) {
 	});
 	try {
 		let send = (n) => upload(e, t, r, i, n, a), s = await i.step("upload", send, p);
-		if (i.addFacts(Je(s)), s.outcome === "unchanged") {
+		if (i.addFacts(ce(s)), s.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}

@@ -1,9 +1,10 @@
-import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
+import { i as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
 import { $t as i, Ht as a, Ut as o, vt as s } from "./shared.js";
-import { I as c } from "./shared-later.js";
-const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
+import { L as c } from "./shared-later.js";
+import { Rt as l } from "./shared-rarely.js";
+const { promises: u } = globalThis.process.getBuiltinModule("node:fs"), d = globalThis.process.getBuiltinModule("fs"), { promises: f } = globalThis.process.getBuiltinModule("fs"), p = globalThis.process.getBuiltinModule("path"), m = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: g } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
-var g = t(r(((e, t) => {
+var _ = e(r(((e, t) => {
 	let n = process.platform === "win32", r = n ? "\\\\+" : "\\/", i = n ? "\\\\" : "/", a = `((?:[^${i}]*(?:${i}|$))*)`, o = `([^${i}]*)`;
 	function globrex(e, { extended: t = !1, globstar: n = !1, strict: i = !1, filepath: s = !1, flags: c = "" } = {}) {
 		let l = "", u = "", d = {
@@ -138,60 +139,60 @@ function useEnvVarOrUseDefault(e, t) {
 	return e === void 0 ? t : e === "true" || e === "1" ? !0 : e === "false" || e === "0" || e === "null" || e === "undefined" ? !1 : t;
 }
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/docker.js
-let _;
+let v;
 function hasDockerEnv() {
 	try {
-		return u.accessSync("/.dockerenv"), !0;
+		return d.accessSync("/.dockerenv"), !0;
 	} catch {
 		return !1;
 	}
 }
 function hasDockerCGroup() {
 	try {
-		return u.readFileSync("/proc/1/cgroup", "utf8").includes("docker");
+		return d.readFileSync("/proc/1/cgroup", "utf8").includes("docker");
 	} catch {
 		return !1;
 	}
 }
-const isRunningInDocker = () => _ ??= hasDockerEnv() || hasDockerCGroup(), { SWA_CLI_APP_LOCATION: v, SWA_CLI_API_LOCATION: y, SWA_CLI_DATA_API_LOCATION: b, SWA_CLI_SERVER_TIMEOUT: ee, SWA_CLI_OUTPUT_LOCATION: te, SWA_CLI_OPEN_BROWSER: ne, SWA_CLI_APP_SSL: re, SWA_CLI_APP_SSL_KEY: ie, SWA_CLI_APP_SSL_CERT: ae, SWA_CLI_PORT: oe, SWA_CLI_HOST: se, SWA_CLI_API_PORT: ce, SWA_CLI_DATA_API_PORT: le, SWA_CLI_DEBUG: ue, SWA_RUNTIME_CONFIG_LOCATION: de, SWA_RUNTIME_WORKFLOW_LOCATION: fe, SWA_CLI_STARTUP_COMMAND: pe, SWA_CLI_APP_BUILD_COMMAND: me, SWA_CLI_API_BUILD_COMMAND: he, SWA_CLI_LOGIN_USE_KEYCHAIN: x, AZURE_SUBSCRIPTION_ID: S, AZURE_RESOURCE_GROUP: C, AZURE_TENANT_ID: w, AZURE_CLIENT_ID: T, AZURE_CLIENT_SECRET: E, SWA_CLI_APP_NAME: D, SWA_CLI_DEPLOY_DRY_RUN: O, SWA_CLI_DEPLOY_ENV: k, SWA_CLI_LOGIN_CLEAR_CREDENTIALS: A, SWA_CLI_APP_DEVSERVER_URL: j, SWA_CLI_API_DEVSERVER_URL: M, SWA_CLI_DATA_API_DEVSERVER_URL: N, SWA_CLI_DATA_API_FOLDER: P, SWA_CLI_API_LANGUAGE: F, SWA_CLI_API_VERSION: I } = swaCLIEnv(), L = {
-	port: parseInt(oe || "4280", 10),
-	host: se || (isRunningInDocker() ? "0.0.0.0" : "localhost"),
-	apiPort: parseInt(ce || "7071", 10),
-	dataApiPort: parseInt(le || "5000", 10),
-	appLocation: v || ".",
-	apiLocation: y || void 0,
-	dataApiLocation: b || void 0,
-	outputLocation: te || ".",
-	swaConfigLocation: de || void 0,
-	ssl: useEnvVarOrUseDefault(re, !1),
-	sslCert: ae || void 0,
-	sslKey: ie || void 0,
-	appBuildCommand: me || void 0,
-	apiBuildCommand: he || void 0,
-	run: pe || void 0,
-	verbose: ue || "log",
-	devserverTimeout: parseInt(ee || "60", 10),
-	open: useEnvVarOrUseDefault(ne, !1),
-	githubActionWorkflowLocation: fe || void 0,
-	appDevserverUrl: j || void 0,
-	apiDevserverUrl: M || void 0,
-	env: k || "preview",
-	appName: D || void 0,
-	dryRun: useEnvVarOrUseDefault(O, !1),
-	apiLanguage: F || "node",
-	apiVersion: I || "22",
-	dataApiDevserverUrl: N || void 0,
-	subscriptionId: S || void 0,
-	resourceGroup: C || void 0,
-	tenantId: w || void 0,
-	clientId: T || void 0,
-	clientSecret: E || void 0,
-	useKeychain: useEnvVarOrUseDefault(x, !0),
-	clearCredentials: useEnvVarOrUseDefault(A, !1),
-	folderName: P || "swa-db-connections"
+const isRunningInDocker = () => v ??= hasDockerEnv() || hasDockerCGroup(), { SWA_CLI_APP_LOCATION: y, SWA_CLI_API_LOCATION: b, SWA_CLI_DATA_API_LOCATION: ee, SWA_CLI_SERVER_TIMEOUT: te, SWA_CLI_OUTPUT_LOCATION: ne, SWA_CLI_OPEN_BROWSER: re, SWA_CLI_APP_SSL: ie, SWA_CLI_APP_SSL_KEY: ae, SWA_CLI_APP_SSL_CERT: oe, SWA_CLI_PORT: se, SWA_CLI_HOST: ce, SWA_CLI_API_PORT: le, SWA_CLI_DATA_API_PORT: ue, SWA_CLI_DEBUG: de, SWA_RUNTIME_CONFIG_LOCATION: fe, SWA_RUNTIME_WORKFLOW_LOCATION: pe, SWA_CLI_STARTUP_COMMAND: me, SWA_CLI_APP_BUILD_COMMAND: he, SWA_CLI_API_BUILD_COMMAND: x, SWA_CLI_LOGIN_USE_KEYCHAIN: S, AZURE_SUBSCRIPTION_ID: C, AZURE_RESOURCE_GROUP: w, AZURE_TENANT_ID: T, AZURE_CLIENT_ID: E, AZURE_CLIENT_SECRET: D, SWA_CLI_APP_NAME: O, SWA_CLI_DEPLOY_DRY_RUN: k, SWA_CLI_DEPLOY_ENV: A, SWA_CLI_LOGIN_CLEAR_CREDENTIALS: j, SWA_CLI_APP_DEVSERVER_URL: M, SWA_CLI_API_DEVSERVER_URL: N, SWA_CLI_DATA_API_DEVSERVER_URL: P, SWA_CLI_DATA_API_FOLDER: F, SWA_CLI_API_LANGUAGE: I, SWA_CLI_API_VERSION: L } = swaCLIEnv(), R = {
+	port: parseInt(se || "4280", 10),
+	host: ce || (isRunningInDocker() ? "0.0.0.0" : "localhost"),
+	apiPort: parseInt(le || "7071", 10),
+	dataApiPort: parseInt(ue || "5000", 10),
+	appLocation: y || ".",
+	apiLocation: b || void 0,
+	dataApiLocation: ee || void 0,
+	outputLocation: ne || ".",
+	swaConfigLocation: fe || void 0,
+	ssl: useEnvVarOrUseDefault(ie, !1),
+	sslCert: oe || void 0,
+	sslKey: ae || void 0,
+	appBuildCommand: he || void 0,
+	apiBuildCommand: x || void 0,
+	run: me || void 0,
+	verbose: de || "log",
+	devserverTimeout: parseInt(te || "60", 10),
+	open: useEnvVarOrUseDefault(re, !1),
+	githubActionWorkflowLocation: pe || void 0,
+	appDevserverUrl: M || void 0,
+	apiDevserverUrl: N || void 0,
+	env: A || "preview",
+	appName: O || void 0,
+	dryRun: useEnvVarOrUseDefault(k, !1),
+	apiLanguage: I || "node",
+	apiVersion: L || "22",
+	dataApiDevserverUrl: P || void 0,
+	subscriptionId: C || void 0,
+	resourceGroup: w || void 0,
+	tenantId: T || void 0,
+	clientId: E || void 0,
+	clientSecret: D || void 0,
+	useKeychain: useEnvVarOrUseDefault(S, !0),
+	clearCredentials: useEnvVarOrUseDefault(j, !1),
+	folderName: F || "swa-db-connections"
 };
 // node_modules/color-name/index.js
-var R = r(((e, t) => {
+var ge = r(((e, t) => {
 	t.exports = {
 		aliceblue: [
 			240,
@@ -935,7 +936,7 @@ var R = r(((e, t) => {
 		]
 	};
 })), z = r(((e, t) => {
-	let n = R(), r = {};
+	let n = ge(), r = {};
 	for (let e of Object.keys(n)) r[n[e]] = e;
 	let i = {
 		rgb: {
@@ -1411,7 +1412,7 @@ var R = r(((e, t) => {
 	}, i.rgb.gray = function(e) {
 		return [(e[0] + e[1] + e[2]) / 3 / 255 * 100];
 	};
-})), ge = r(((e, t) => {
+})), _e = r(((e, t) => {
 	let n = z();
 	function buildGraph() {
 		let e = {}, t = Object.keys(n);
@@ -1450,8 +1451,8 @@ var R = r(((e, t) => {
 		}
 		return n;
 	};
-})), _e = r(((e, t) => {
-	let n = z(), r = ge(), i = {}, a = Object.keys(n);
+})), ve = r(((e, t) => {
+	let n = z(), r = _e(), i = {}, a = Object.keys(n);
 	function wrapRaw(e) {
 		let wrappedFn = function(...t) {
 			let n = t[0];
@@ -1478,7 +1479,7 @@ var R = r(((e, t) => {
 			i[e][n] = wrapRounded(r), i[e][n].raw = wrapRaw(r);
 		});
 	}), t.exports = i;
-})), ve = r(((e, t) => {
+})), ye = r(((e, t) => {
 	let wrapAnsi16 = (e, t) => (...n) => `\u001B[${e(...n) + t}m`, wrapAnsi256 = (e, t) => (...n) => {
 		let r = e(...n);
 		return `\u001B[${38 + t};5;${r}m`;
@@ -1503,7 +1504,7 @@ var R = r(((e, t) => {
 			configurable: !0
 		});
 	}, n, makeDynamicStyles = (e, t, r, i) => {
-		n === void 0 && (n = _e());
+		n === void 0 && (n = ve());
 		let a = i ? 10 : 0, o = {};
 		for (let [i, s] of Object.entries(n)) {
 			let n = i === "ansi16" ? "ansi" : i;
@@ -1580,61 +1581,7 @@ var R = r(((e, t) => {
 		enumerable: !0,
 		get: assembleStyles
 	});
-})), ye = r(((e, t) => {
-	t.exports = (e, t = process.argv) => {
-		let n = e.startsWith("-") ? "" : e.length === 1 ? "-" : "--", r = t.indexOf(n + e), i = t.indexOf("--");
-		return r !== -1 && (i === -1 || r < i);
-	};
-})), be = r(((t, n) => {
-	let r = e("os"), i = e("tty"), a = ye(), { env: o } = process, s;
-	a("no-color") || a("no-colors") || a("color=false") || a("color=never") ? s = 0 : (a("color") || a("colors") || a("color=true") || a("color=always")) && (s = 1), "FORCE_COLOR" in o && (s = o.FORCE_COLOR === "true" ? 1 : o.FORCE_COLOR === "false" ? 0 : o.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(o.FORCE_COLOR, 10), 3));
-	function translateLevel(e) {
-		return e !== 0 && {
-			level: e,
-			hasBasic: !0,
-			has256: e >= 2,
-			has16m: e >= 3
-		};
-	}
-	function supportsColor(e, t) {
-		if (s === 0) return 0;
-		if (a("color=16m") || a("color=full") || a("color=truecolor")) return 3;
-		if (a("color=256")) return 2;
-		if (e && !t && s === void 0) return 0;
-		let n = s || 0;
-		if (o.TERM === "dumb") return n;
-		if (process.platform === "win32") {
-			let e = r.release().split(".");
-			return Number(e[0]) >= 10 && Number(e[2]) >= 10586 ? Number(e[2]) >= 14931 ? 3 : 2 : 1;
-		}
-		if ("CI" in o) return [
-			"TRAVIS",
-			"CIRCLECI",
-			"APPVEYOR",
-			"GITLAB_CI",
-			"GITHUB_ACTIONS",
-			"BUILDKITE"
-		].some((e) => e in o) || o.CI_NAME === "codeship" ? 1 : n;
-		if ("TEAMCITY_VERSION" in o) return +!!/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(o.TEAMCITY_VERSION);
-		if (o.COLORTERM === "truecolor") return 3;
-		if ("TERM_PROGRAM" in o) {
-			let e = parseInt((o.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
-			switch (o.TERM_PROGRAM) {
-				case "iTerm.app": return e >= 3 ? 3 : 2;
-				case "Apple_Terminal": return 2;
-			}
-		}
-		return /-256(color)?$/i.test(o.TERM) ? 2 : /^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(o.TERM) || "COLORTERM" in o ? 1 : n;
-	}
-	function getSupportLevel(e) {
-		return translateLevel(supportsColor(e, e && e.isTTY));
-	}
-	n.exports = {
-		supportsColor: getSupportLevel,
-		stdout: translateLevel(supportsColor(!0, i.isatty(1))),
-		stderr: translateLevel(supportsColor(!0, i.isatty(2)))
-	};
-})), xe = r(((e, t) => {
+})), be = r(((e, t) => {
 	let stringReplaceAll = (e, t, n) => {
 		let r = e.indexOf(t);
 		if (r === -1) return e;
@@ -1655,7 +1602,7 @@ var R = r(((e, t) => {
 		stringReplaceAll,
 		stringEncaseCRLFWithFirstIndex
 	};
-})), Se = r(((e, t) => {
+})), xe = r(((e, t) => {
 	let n = /(?:\\(u(?:[a-f\d]{4}|\{[a-f\d]{1,6}\})|x[a-f\d]{2}|.))|(?:\{(~)?(\w+(?:\([^)]*\))?(?:\.\w+(?:\([^)]*\))?)*)(?:[ \t]|(?=\r?\n)))|(\})|((?:.|[\r\n\f])+?)/gi, r = /(?:^|\.)(\w+)(?:\(([^)]*)\))?/g, i = /^(['"])((?:\\.|(?!\1)[^\\])*)\1$/, a = /\\(u(?:[a-f\d]{4}|{[a-f\d]{1,6}})|x[a-f\d]{2}|.)|([^\\])/gi, o = new Map([
 		["n", "\n"],
 		["r", "\r"],
@@ -1724,13 +1671,13 @@ var R = r(((e, t) => {
 		}
 		return i.join("");
 	};
-})), Ce = r(((e, t) => {
-	let n = ve(), { stdout: r, stderr: i } = be(), { stringReplaceAll: a, stringEncaseCRLFWithFirstIndex: o } = xe(), { isArray: s } = Array, c = [
+})), Se = r(((e, t) => {
+	let n = ye(), { stdout: r, stderr: i } = l(), { stringReplaceAll: a, stringEncaseCRLFWithFirstIndex: o } = be(), { isArray: s } = Array, c = [
 		"ansi",
 		"ansi",
 		"ansi256",
 		"ansi16m"
-	], l = Object.create(null), applyOptions = (e, t = {}) => {
+	], u = Object.create(null), applyOptions = (e, t = {}) => {
 		if (t.level && !(Number.isInteger(t.level) && t.level >= 0 && t.level <= 3)) throw Error("The `level` option should be an integer from 0 to 3");
 		let n = r ? r.level : 0;
 		e.level = t.level === void 0 ? n : t.level;
@@ -1749,15 +1696,15 @@ var R = r(((e, t) => {
 	function Chalk(e) {
 		return chalkFactory(e);
 	}
-	for (let [e, t] of Object.entries(n)) l[e] = { get() {
+	for (let [e, t] of Object.entries(n)) u[e] = { get() {
 		let n = createBuilder(this, createStyler(t.open, t.close, this._styler), this._isEmpty);
 		return Object.defineProperty(this, e, { value: n }), n;
 	} };
-	l.visible = { get() {
+	u.visible = { get() {
 		let e = createBuilder(this, this._styler, !0);
 		return Object.defineProperty(this, "visible", { value: e }), e;
 	} };
-	let u = [
+	let d = [
 		"rgb",
 		"hex",
 		"keyword",
@@ -1767,16 +1714,16 @@ var R = r(((e, t) => {
 		"ansi",
 		"ansi256"
 	];
-	for (let e of u) l[e] = { get() {
+	for (let e of d) u[e] = { get() {
 		let { level: t } = this;
 		return function(...r) {
 			let i = createStyler(n.color[c[t]][e](...r), n.color.close, this._styler);
 			return createBuilder(this, i, this._isEmpty);
 		};
 	} };
-	for (let e of u) {
+	for (let e of d) {
 		let t = "bg" + e[0].toUpperCase() + e.slice(1);
-		l[t] = { get() {
+		u[t] = { get() {
 			let { level: t } = this;
 			return function(...r) {
 				let i = createStyler(n.bgColor[c[t]][e](...r), n.bgColor.close, this._styler);
@@ -1784,8 +1731,8 @@ var R = r(((e, t) => {
 			};
 		} };
 	}
-	let d = Object.defineProperties(() => {}, {
-		...l,
+	let f = Object.defineProperties(() => {}, {
+		...u,
 		level: {
 			enumerable: !0,
 			get() {
@@ -1806,7 +1753,7 @@ var R = r(((e, t) => {
 		};
 	}, createBuilder = (e, t, n) => {
 		let builder = (...e) => s(e[0]) && s(e[0].raw) ? applyStyle(builder, chalkTag(builder, ...e)) : applyStyle(builder, e.length === 1 ? "" + e[0] : e.join(" "));
-		return Object.setPrototypeOf(builder, d), builder._generator = e, builder._styler = t, builder._isEmpty = n, builder;
+		return Object.setPrototypeOf(builder, f), builder._generator = e, builder._styler = t, builder._isEmpty = n, builder;
 	}, applyStyle = (e, t) => {
 		if (e.level <= 0 || !t) return e._isEmpty ? "" : t;
 		let n = e._styler;
@@ -1815,19 +1762,19 @@ var R = r(((e, t) => {
 		if (t.indexOf("\x1B") !== -1) for (; n !== void 0;) t = a(t, n.close, n.open), n = n.parent;
 		let s = t.indexOf("\n");
 		return s !== -1 && (t = o(t, i, r, s)), r + t + i;
-	}, f, chalkTag = (e, ...t) => {
+	}, p, chalkTag = (e, ...t) => {
 		let [n] = t;
 		if (!s(n) || !s(n.raw)) return t.join(" ");
 		let r = t.slice(1), i = [n.raw[0]];
 		for (let e = 1; e < n.length; e++) i.push(String(r[e - 1]).replace(/[{}\\]/g, "\\$&"), String(n.raw[e]));
-		return f === void 0 && (f = Se()), f(e, i.join(""));
+		return p === void 0 && (p = xe()), p(e, i.join(""));
 	};
-	Object.defineProperties(Chalk.prototype, l);
-	let p = Chalk();
-	p.supportsColor = r, p.stderr = Chalk({ level: i ? i.level : 0 }), p.stderr.supportsColor = i, t.exports = p;
+	Object.defineProperties(Chalk.prototype, u);
+	let m = Chalk();
+	m.supportsColor = r, m.stderr = Chalk({ level: i ? i.level : 0 }), m.stderr.supportsColor = i, t.exports = m;
 }));
-r(((t, n) => {
-	let r = e("net");
+r(((e, t) => {
+	let r = n("net");
 	var Locked = class extends Error {
 		constructor(e) {
 			super(`${e} is locked`);
@@ -1847,7 +1794,7 @@ r(((t, n) => {
 	}), portCheckSequence = function* (e) {
 		e && (yield* e), yield 0;
 	};
-	n.exports = async (e) => {
+	t.exports = async (e) => {
 		let t;
 		e && (t = typeof e.port == "number" ? [e.port] : e.port), a === void 0 && (a = setInterval(() => {
 			i.old = i.young, i.young = new Set();
@@ -1869,7 +1816,7 @@ r(((t, n) => {
 			if (!["EADDRINUSE", "EACCES"].includes(e.code) && !(e instanceof Locked)) throw e;
 		}
 		throw Error("No available ports found");
-	}, n.exports.makeRange = (e, t) => {
+	}, t.exports.makeRange = (e, t) => {
 		if (!Number.isInteger(e) || !Number.isInteger(t)) throw TypeError("`from` and `to` must be integer numbers");
 		if (e < 1024 || e > 65535) throw RangeError("`from` must be between 1024 and 65535");
 		if (t < 1024 || t > 65536) throw RangeError("`to` must be between 1024 and 65536");
@@ -1880,8 +1827,8 @@ r(((t, n) => {
 		return generator(e, t);
 	};
 }))();
-var B = t(Ce(), 1);
-const we = [
+var B = e(Se(), 1);
+const Ce = [
 	"DEPLOYMENT_TOKEN",
 	"SWA_CLI_DEPLOYMENT_TOKEN",
 	"--deployment-token",
@@ -1909,7 +1856,7 @@ const we = [
 	silly(e, t = null, n = "silly", r = B.default.magenta) {
 		let { SWA_CLI_DEBUG: i } = swaCLIEnv();
 		if (!i || i?.includes("silent")) return;
-		let isSensitiveKey = (e) => we.some((t) => e.includes(t));
+		let isSensitiveKey = (e) => Ce.some((t) => e.includes(t));
 		(i?.includes("silly") || i?.includes(n)) && (typeof e == "object" ? this._traverseObjectProperties(e, (e, n, i) => {
 			n === null ? this._print(t, r(`${i}- ${e}:`)) : (isSensitiveKey(e) ? n = B.default.yellow("<hidden>") : n === void 0 && (n = B.default.yellow("<undefined>")), this._print(t, r(`${i}- ${e}: ${B.default.yellow(n)}`)));
 		}) : this._print(t, r(e)));
@@ -1932,15 +1879,15 @@ function address(e, t = 80, n = "http") {
 	throw Error(`Address: ${r} is malformed!`);
 }
 // node_modules/@azure/static-web-apps-cli/dist/core/constants.js
-const Te = h(import.meta.url), H = m.dirname(Te);
-m.join(p.homedir(), ".swa", "deploy"), m.join(p.homedir(), ".swa", "dataApiBuilder"), L.ssl, m.resolve(H, "..", "public"), L.apiLocation && SWA_CLI_API_URI(), m.join(H, "../../schema", "staticwebapp.config.json");
+const we = g(import.meta.url), H = h.dirname(we);
+h.join(m.homedir(), ".swa", "deploy"), h.join(m.homedir(), ".swa", "dataApiBuilder"), R.ssl, h.resolve(H, "..", "public"), R.apiLocation && SWA_CLI_API_URI(), h.join(H, "../../schema", "staticwebapp.config.json");
 function IS_API_DEV_SERVER() {
-	return isHttpUrl(L.apiLocation);
+	return isHttpUrl(R.apiLocation);
 }
 function SWA_CLI_API_URI() {
-	return IS_API_DEV_SERVER() ? L.apiLocation : address(L.host, L.apiPort);
+	return IS_API_DEV_SERVER() ? R.apiLocation : address(R.host, R.apiPort);
 }
-m.join(p.homedir(), ".azure", "azureProfile.json");
+h.join(m.homedir(), ".azure", "azureProfile.json");
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/strings.js
 function stripJsonComments(e) {
 	return e.replace(/\\"|"(?:\\"|[^"])*"|(\/\/.*|\/\*[\s\S]*?\*\/)/gm, (e, t) => t ? "" : e);
@@ -1952,7 +1899,7 @@ const hasSpaces = (e) => e.indexOf(" ") !== -1;
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/file.js
 async function safeReadJson(e) {
 	try {
-		let t = await l.readFile(e, "utf8");
+		let t = await u.readFile(e, "utf8");
 		return t = stripJsonComments(t), JSON.parse(t.trim());
 	} catch {
 		V.warn(`Failed to read JSON file at: ${e}`);
@@ -1961,14 +1908,14 @@ async function safeReadJson(e) {
 }
 async function safeReadFile(e) {
 	if (e) try {
-		return await l.readFile(e, "utf8");
+		return await u.readFile(e, "utf8");
 	} catch {
 		V.warn(`Failed to read file at: ${e}`);
 		return;
 	}
 }
 // node_modules/@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js
-var Ee = n({
+var Te = t({
 	apiFrameworks: () => U,
 	appFrameworks: () => W
 });
@@ -2549,7 +2496,7 @@ const U = [
 	}
 ];
 // node_modules/@azure/static-web-apps-cli/dist/core/frameworks/detect.js
-var De = n({
+var Ee = t({
 	detectDbConfigFiles: () => detectDbConfigFiles,
 	detectFrameworks: () => detectFrameworks,
 	detectProjectFolders: () => detectProjectFolders,
@@ -2561,15 +2508,15 @@ var De = n({
 const G = "package.json";
 async function generateConfiguration(e, t, n) {
 	let r = {
-		appLocation: L.appLocation,
-		outputLocation: L.outputLocation
+		appLocation: R.appLocation,
+		outputLocation: R.outputLocation
 	};
 	if (!e && !t) return V.silly("No known frameworks detected"), r;
 	let i = "";
 	if (e && (i += `${e.frameworks.map((e) => e.name).join(", ")}`, e.frameworks.forEach((e) => r = {
 		...r,
 		...e.config
-	}), r.appLocation = await computePath(e.rootPath, r.appLocation), r.appLocation = removeTrailingPathSep(r.appLocation), r.outputLocation = await computePath(r.appLocation, r.outputLocation), r.outputLocation = f.normalize(f.relative(r.appLocation, r.outputLocation)), r.outputLocation = removeTrailingPathSep(r.outputLocation)), t) {
+	}), r.appLocation = await computePath(e.rootPath, r.appLocation), r.appLocation = removeTrailingPathSep(r.appLocation), r.outputLocation = await computePath(r.appLocation, r.outputLocation), r.outputLocation = p.normalize(p.relative(r.appLocation, r.outputLocation)), r.outputLocation = removeTrailingPathSep(r.outputLocation)), t) {
 		i += i ? ", with " : "No app frameworks detected, ", i += `API: ${t.frameworks.map((e) => e.name).join(", ")}`, t.frameworks.forEach((e) => r = {
 			...r,
 			...e.config
@@ -2580,19 +2527,19 @@ async function generateConfiguration(e, t, n) {
 	n && (i += i ? ", " : "No app frameworks detected, ", i += `data API: ${n.databaseType}`, r.dataApiLocation = n.rootPath);
 	let a = e && removeTrailingPathSep(e.rootPath);
 	if (a && r.appBuildCommand && a !== r.appLocation) {
-		let e = f.relative(r.appLocation, a);
+		let e = p.relative(r.appLocation, a);
 		e = hasSpaces(e) ? `"${e}"` : e, r.appBuildCommand = `cd ${e} && ${r.appBuildCommand}`;
 	}
 	let o = t && removeTrailingPathSep(t.rootPath);
 	if (o && r.apiBuildCommand && o !== r.apiLocation) {
-		let e = f.relative(r.apiLocation, o);
+		let e = p.relative(r.apiLocation, o);
 		e = hasSpaces(e) ? `"${e}"` : e, r.apiBuildCommand = `cd ${e} && ${r.apiBuildCommand}`;
 	}
 	return r.name = i, r;
 }
 async function computePath(e, t) {
 	if (!t) return e;
-	if (!t.startsWith("{")) return f.join(e, t);
+	if (!t.startsWith("{")) return p.join(e, t);
 	let [, n, r] = t.match(/^\{(.*?)#(.*?)\}$/) || [];
 	if (!n || !r) throw Error(`Invalid dynamic path format: ${t}`);
 	let i = findFile(n, await getFiles(e));
@@ -2602,7 +2549,7 @@ async function computePath(e, t) {
 	let evaluateExpression = (e, t) => Function(`"use strict";return data => (${t})`)()(e);
 	try {
 		let t = evaluateExpression(a, r);
-		if (t) return f.join(e, t);
+		if (t) return p.join(e, t);
 	} catch (e) {
 		let n = e;
 		throw V.silly(n.stack || n.message), Error(`Invalid expression "${r}" in dynamic path: ${t}`);
@@ -2613,7 +2560,7 @@ async function detectDbConfigFiles(e = ".") {
 	let t = (await getFiles(e)).filter((e) => e.endsWith("staticwebapp.database.config.json")), n = await Promise.all(t.map(async (e) => {
 		let t = await safeReadJson(e);
 		return {
-			rootPath: f.dirname(e),
+			rootPath: p.dirname(e),
 			databaseType: t?.["data-source"]?.["database-type"]
 		};
 	}));
@@ -2667,7 +2614,7 @@ async function aggregateFolders(e) {
 async function matchPackages(e) {
 	if (!e.packages) return !0;
 	let t = await asyncFilter(e.rootPaths, async (t) => {
-		let n = await safeReadJson(f.join(t, G));
+		let n = await safeReadJson(p.join(t, G));
 		if (!n) return !1;
 		let r = Object.keys(n.dependencies ?? {}), i = Object.keys(n.devDependencies ?? {});
 		return e.packages.some((e) => r.includes(e) || i.includes(e));
@@ -2686,7 +2633,7 @@ async function matchContains(e, t) {
 	return e.rootPaths = n, n.length > 0;
 }
 function isDescendantPath(e, t) {
-	return e !== t && !f.relative(t, e).startsWith("..");
+	return e !== t && !p.relative(t, e).startsWith("..");
 }
 function filterDescendantFolders(e) {
 	let t = new Set();
@@ -2718,7 +2665,7 @@ function orderFrameworksByParent(e) {
 	}
 }
 function findAllFiles(e, t) {
-	let { regex: n } = (0, g.default)(`?(*${f.sep})${e}`, {
+	let { regex: n } = (0, _.default)(`?(*${p.sep})${e}`, {
 		extended: !0,
 		flags: "i"
 	});
@@ -2728,17 +2675,17 @@ function findFile(e, t) {
 	return findAllFiles(e, t)[0];
 }
 function filesFromRootPath(e, t) {
-	return e === "." || e === `.${f.sep}` ? t : t.filter((t) => t.startsWith(e));
+	return e === "." || e === `.${p.sep}` ? t : t.filter((t) => t.startsWith(e));
 }
 function findRootPathsForFiles(e, t) {
-	let n = e.map((e) => findAllFiles(e, t)), r = new Set(n[0].map((e) => f.dirname(e))), i = n.slice(1), a = [...r].filter((e) => i.every((t) => t.some((t) => f.dirname(t) === e)));
+	let n = e.map((e) => findAllFiles(e, t)), r = new Set(n[0].map((e) => p.dirname(e))), i = n.slice(1), a = [...r].filter((e) => i.every((t) => t.some((t) => p.dirname(t) === e)));
 	return a.length > 0 ? a : void 0;
 }
 async function getFiles(e) {
-	let t = await d.readdir(e, { withFileTypes: !0 });
+	let t = await f.readdir(e, { withFileTypes: !0 });
 	return (await Promise.all(t.map(async (t) => {
 		if (t.name.startsWith(".") || t.name.includes("node_modules")) return [];
-		let n = f.join(e, t.name);
+		let n = p.join(e, t.name);
 		return t.isDirectory() ? [n, ...await getFiles(n)] : [n];
 	}))).flat();
 }
@@ -2757,7 +2704,7 @@ function formatDetectedFolders(e, t) {
 	return `Detected ${t} folders (${e.length}):\n- ${e.map((e) => `${e.rootPath} (${e.frameworks.map((e) => e.name).filter((e, t, n) => n.indexOf(e) === t).join(", ")})`).join("\n- ")}`;
 }
 // node_modules/semver/internal/lrucache.js
-var Oe = r(((e, t) => {
+var De = r(((e, t) => {
 	var LRUCache = class {
 		constructor() {
 			this.max = 1e3, this.map = new Map();
@@ -2847,7 +2794,7 @@ var Oe = r(((e, t) => {
 		a(e, i, t), u[e] = i, c[i] = t, l[i] = r, o[i] = new RegExp(t, n ? "g" : void 0), s[i] = new RegExp(r, n ? "g" : void 0);
 	};
 	createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*"), createToken("NUMERICIDENTIFIERLOOSE", "\\d+"), createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${f}*`), createToken("MAINVERSION", `(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})\\.(${c[u.NUMERICIDENTIFIER]})`), createToken("MAINVERSIONLOOSE", `(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})\\.(${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASEIDENTIFIER", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIER]})`), createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${c[u.NONNUMERICIDENTIFIER]}|${c[u.NUMERICIDENTIFIERLOOSE]})`), createToken("PRERELEASE", `(?:-(${c[u.PRERELEASEIDENTIFIER]}(?:\\.${c[u.PRERELEASEIDENTIFIER]})*))`), createToken("PRERELEASELOOSE", `(?:-?(${c[u.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${c[u.PRERELEASEIDENTIFIERLOOSE]})*))`), createToken("BUILDIDENTIFIER", `${f}+`), createToken("BUILD", `(?:\\+(${c[u.BUILDIDENTIFIER]}(?:\\.${c[u.BUILDIDENTIFIER]})*))`), createToken("FULLPLAIN", `v?${c[u.MAINVERSION]}${c[u.PRERELEASE]}?${c[u.BUILD]}?`), createToken("FULL", `^${c[u.FULLPLAIN]}$`), createToken("LOOSEPLAIN", `[v=\\s]*${c[u.MAINVERSIONLOOSE]}${c[u.PRERELEASELOOSE]}?${c[u.BUILD]}?`), createToken("LOOSE", `^${c[u.LOOSEPLAIN]}$`), createToken("GTLT", "((?:<|>)?=?)"), createToken("XRANGEIDENTIFIERLOOSE", `${c[u.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`), createToken("XRANGEIDENTIFIER", `${c[u.NUMERICIDENTIFIER]}|x|X|\\*`), createToken("XRANGEPLAIN", `[v=\\s]*(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:\\.(${c[u.XRANGEIDENTIFIER]})(?:${c[u.PRERELEASE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:\\.(${c[u.XRANGEIDENTIFIERLOOSE]})(?:${c[u.PRERELEASELOOSE]})?${c[u.BUILD]}?)?)?`), createToken("XRANGE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAIN]}$`), createToken("XRANGELOOSE", `^${c[u.GTLT]}\\s*${c[u.XRANGEPLAINLOOSE]}$`), createToken("COERCEPLAIN", `(^|[^\\d])(\\d{1,${n}})(?:\\.(\\d{1,${n}}))?(?:\\.(\\d{1,${n}}))?`), createToken("COERCE", `${c[u.COERCEPLAIN]}(?:$|[^\\d])`), createToken("COERCEFULL", c[u.COERCEPLAIN] + `(?:${c[u.PRERELEASE]})?(?:${c[u.BUILD]})?(?:$|[^\\d])`), createToken("COERCERTL", c[u.COERCE], !0), createToken("COERCERTLFULL", c[u.COERCEFULL], !0), createToken("LONETILDE", "(?:~>?)"), createToken("TILDETRIM", `(\\s*)${c[u.LONETILDE]}\\s+`, !0), e.tildeTrimReplace = "$1~", createToken("TILDE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAIN]}$`), createToken("TILDELOOSE", `^${c[u.LONETILDE]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("LONECARET", "(?:\\^)"), createToken("CARETTRIM", `(\\s*)${c[u.LONECARET]}\\s+`, !0), e.caretTrimReplace = "$1^", createToken("CARET", `^${c[u.LONECARET]}${c[u.XRANGEPLAIN]}$`), createToken("CARETLOOSE", `^${c[u.LONECARET]}${c[u.XRANGEPLAINLOOSE]}$`), createToken("COMPARATORLOOSE", `^${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]})$|^$`), createToken("COMPARATOR", `^${c[u.GTLT]}\\s*(${c[u.FULLPLAIN]})$|^$`), createToken("COMPARATORTRIM", `(\\s*)${c[u.GTLT]}\\s*(${c[u.LOOSEPLAIN]}|${c[u.XRANGEPLAIN]})`, !0), e.comparatorTrimReplace = "$1$2$3", createToken("HYPHENRANGE", `^\\s*(${c[u.XRANGEPLAIN]})\\s+-\\s+(${c[u.XRANGEPLAIN]})\\s*$`), createToken("HYPHENRANGELOOSE", `^\\s*(${c[u.XRANGEPLAINLOOSE]})\\s+-\\s+(${c[u.XRANGEPLAINLOOSE]})\\s*$`), createToken("STAR", "(<|>)?=?\\s*\\*"), createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$"), createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-})), ke = r(((e, t) => {
+})), Oe = r(((e, t) => {
 	let n = /^[0-9]+$/, compareIdentifiers = (e, t) => {
 		if (typeof e == "number" && typeof t == "number") return e === t ? 0 : e < t ? -1 : 1;
 		let r = n.test(e), i = n.test(t);
@@ -2858,7 +2805,7 @@ var Oe = r(((e, t) => {
 		rcompareIdentifiers
 	};
 })), X = r(((e, t) => {
-	let n = J(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = q(), { safeRe: a, t: o } = Y(), s = K(), { compareIdentifiers: c } = ke(), isPrereleaseIdentifier = (e, t) => {
+	let n = J(), { MAX_LENGTH: r, MAX_SAFE_INTEGER: i } = q(), { safeRe: a, t: o } = Y(), s = K(), { compareIdentifiers: c } = Oe(), isPrereleaseIdentifier = (e, t) => {
 		let n = t.split(".");
 		if (n.length > e.length) return !1;
 		for (let t = 0; t < n.length; t++) if (c(e[t], n[t]) !== 0) return !1;
@@ -2987,26 +2934,26 @@ var Oe = r(((e, t) => {
 })), Z = r(((e, t) => {
 	let n = X(), compare = (e, t, r) => new n(e, r).compare(new n(t, r));
 	t.exports = compare;
-})), Ae = r(((e, t) => {
+})), ke = r(((e, t) => {
 	let n = Z(), eq = (e, t, r) => n(e, t, r) === 0;
 	t.exports = eq;
-})), je = r(((e, t) => {
+})), Ae = r(((e, t) => {
 	let n = Z(), neq = (e, t, r) => n(e, t, r) !== 0;
 	t.exports = neq;
-})), Me = r(((e, t) => {
+})), je = r(((e, t) => {
 	let n = Z(), gt = (e, t, r) => n(e, t, r) > 0;
 	t.exports = gt;
-})), Ne = r(((e, t) => {
+})), Me = r(((e, t) => {
 	let n = Z(), gte = (e, t, r) => n(e, t, r) >= 0;
 	t.exports = gte;
-})), Pe = r(((e, t) => {
+})), Ne = r(((e, t) => {
 	let n = Z(), lt = (e, t, r) => n(e, t, r) < 0;
 	t.exports = lt;
-})), Fe = r(((e, t) => {
+})), Pe = r(((e, t) => {
 	let n = Z(), lte = (e, t, r) => n(e, t, r) <= 0;
 	t.exports = lte;
-})), Q = r(((e, t) => {
-	let n = Ae(), r = je(), i = Me(), a = Ne(), o = Pe(), s = Fe(), cmp = (e, t, c, l) => {
+})), Fe = r(((e, t) => {
+	let n = ke(), r = Ae(), i = je(), a = Me(), o = Ne(), s = Pe(), cmp = (e, t, c, l) => {
 		switch (t) {
 			case "===": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e === c;
 			case "!==": return typeof e == "object" && (e = e.version), typeof c == "object" && (c = c.version), e !== c;
@@ -3022,7 +2969,7 @@ var Oe = r(((e, t) => {
 		}
 	};
 	t.exports = cmp;
-})), Ie = r(((e, t) => {
+})), Q = r(((e, t) => {
 	let n = Symbol("SemVer ANY");
 	t.exports = class Comparator {
 		static get ANY() {
@@ -3057,8 +3004,8 @@ var Oe = r(((e, t) => {
 			return this.operator === "" ? this.value === "" || new l(e.value, t).test(this.value) : e.operator === "" ? e.value === "" || new l(this.value, t).test(e.semver) : (t = r(t), t.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !t.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || o(this.semver, "<", e.semver, t) && this.operator.startsWith(">") && e.operator.startsWith("<") || o(this.semver, ">", e.semver, t) && this.operator.startsWith("<") && e.operator.startsWith(">")));
 		}
 	};
-	let r = K(), { safeRe: i, t: a } = Y(), o = Q(), s = J(), c = X(), l = $();
-})), Le = r(((e, t) => {
+	let r = K(), { safeRe: i, t: a } = Y(), o = Fe(), s = J(), c = X(), l = $();
+})), Ie = r(((e, t) => {
 	let { MAX_LENGTH: n, MAX_SAFE_BUILD_LENGTH: r, WHITESPACE_CHARACTERS: i } = q(), a = new Uint8Array(65536);
 	for (let e of i) a[e.charCodeAt(0)] = 1;
 	let isWhitespace = (e) => e !== void 0 && a[e.charCodeAt(0)] === 1, isVersionPrefix = (e) => e === "v" || e === "=" || isWhitespace(e), isDigit = (e) => e !== void 0 && e >= "0" && e <= "9", isLetter = (e) => e !== void 0 && (e >= "a" && e <= "z" || e >= "A" && e <= "Z"), isIdentifierCharacter = (e) => isDigit(e) || isLetter(e) || e === "-", isVersionStart = (e) => isDigit(e) || e === "x" || e === "X" || e === "*", findDigitsEndIndex = (e, t, n, r) => {
@@ -3222,7 +3169,7 @@ var Oe = r(((e, t) => {
 			return !1;
 		}
 	};
-	let r = new (Oe())(), i = K(), a = Ie(), o = J(), s = X(), c = Le(), { safeRe: l, src: u, t: d, tildeTrimReplace: f, caretTrimReplace: p } = Y(), { FLAG_INCLUDE_PRERELEASE: m, FLAG_LOOSE: h } = q(), g = new RegExp(u[d.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
+	let r = new (De())(), i = K(), a = Q(), o = J(), s = X(), c = Ie(), { safeRe: l, src: u, t: d, tildeTrimReplace: f, caretTrimReplace: p } = Y(), { FLAG_INCLUDE_PRERELEASE: m, FLAG_LOOSE: h } = q(), g = new RegExp(u[d.BUILD], "g"), isNullSet = (e) => e.value === "<0.0.0-0", isAny = (e) => e.value === "", isSatisfiable = (e, t) => {
 		let n = !0, r = e.slice(), i = r.pop();
 		for (; n && r.length;) n = r.every((e) => i.intersects(e, t)), i = r.pop();
 		return n;
@@ -3260,7 +3207,7 @@ var Oe = r(((e, t) => {
 		}
 		return !0;
 	};
-})), Re = r(((e, t) => {
+})), Le = r(((e, t) => {
 	let n = $(), satisfies = (e, t, r) => {
 		try {
 			t = new n(t, r);
@@ -3270,7 +3217,7 @@ var Oe = r(((e, t) => {
 		return t.test(e);
 	};
 	t.exports = satisfies;
-})), ze = r(((e, t) => {
+})), Re = r(((e, t) => {
 	let n = $(), validRange = (e, t) => {
 		try {
 			return new n(e, t).range || "*";
@@ -3279,10 +3226,10 @@ var Oe = r(((e, t) => {
 		}
 	};
 	t.exports = validRange;
-})), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
+})), ze = t({ unfitNode: () => unfitNode }), Be = e(Le(), 1), Ve = e(Re(), 1);
 async function unfitNode(e, t, n) {
-	let r = await i(m.join(e, "package.json")), { node: l } = o(o(a(r ?? "")).engines);
-	if (typeof l != "string" || l.length > 200 || (0, He.default)(l) === null) return;
+	let r = await i(h.join(e, "package.json")), { node: l } = o(o(a(r ?? "")).engines);
+	if (typeof l != "string" || l.length > 200 || (0, Ve.default)(l) === null) return;
 	let u = {
 		cwd: e,
 		env: {
@@ -3292,6 +3239,6 @@ async function unfitNode(e, t, n) {
 		signal: n.signal,
 		limitMs: 5e3
 	}, d = await n.exec("node", ["--version"], u), [, f] = /^v(\d+\.\d+\.\d+)\s*$/.exec(d.kind === "exited" ? d.stdout : "") ?? [];
-	if (f && !(0, Ve.default)(f, l)) return `package.json requires Node ${s(l)} (engines), but the build runs on Node ${f}.`;
+	if (f && !(0, Be.default)(f, l)) return `package.json requires Node ${s(l)} (engines), but the build runs on Node ${f}.`;
 }
-export { De as n, Ee as r, Be as t };
+export { Ee as n, Te as r, ze as t };

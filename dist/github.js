@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { n as e } from "./rolldown-runtime.js";
 import { $ as t, Ct as n, Gt as r, Q as i, Wt as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
 import { At as m, I as h, N as g, R as _, St as v, Y as y, bt as b, c as x, gt as S, ht as C, mt as w, s as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts

@@ -1,5 +1,5 @@
-import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Gt as n, Ht as r, Rt as i, Wt as a, in as o, rn as s } from "./shared-later.js";
+import { n as e } from "./rolldown-runtime.js";
+import { Lt as t, Rt as n, St as r, Tt as i, bt as a, vt as o, wt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -455,7 +455,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new n((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -710,7 +710,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? t.Attribute : t.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4600,13 +4600,13 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: a } = t, o = 0, s = {
+	let { keys: n, data: i } = t, a = 0, s = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
+			if (a += 1, a > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--o;
+			--a;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
@@ -4616,7 +4616,7 @@ function readTree(e, t) {
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => i(t, e)),
+		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => o(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4646,34 +4646,34 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !a.has(e.tagName)) return [];
+	if (!("tagName" in e) || !s.has(e.tagName)) return [];
 	let n = toTagRange(e, t), i = e.sourceCodeLocation;
 	if (!n || !i) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!o && !i.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
+	let a = e.tagName === "meta" || e.tagName === "link", o = i.endTag?.startOffset ?? i.endOffset;
+	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: o ? n.end : s,
+		contentEnd: a ? n.end : o,
 		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => i(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, r, i, a) {
+function collectKeyed(e, t, n, r) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, r), s = o && t(o, r, i);
+		let o = toTagRange(e, t), s = o && a(o, t, n);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !n.has(o.name);
-			a.push({
+			let t = s.some((e) => !e.attribute) && !i.has(o.name);
+			r.push({
 				...o,
 				keys: s,
 				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, r, i, a), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, r, i, a);
+	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -1,7 +1,7 @@
-import { r as e, t } from "./rolldown-runtime.js";
+import { n as e, t } from "./rolldown-runtime.js";
 import { Ht as n, Vt as r, Wt as i, bt as a, xt as o } from "./shared.js";
-import { $t as s, Bt as c, Ft as l, Gt as u, Ht as d, It as f, Jt as p, Kt as m, Lt as h, Qt as g, Rt as _, Vt as v, Wt as y, Xt as ee, Yt as b, Zt as x, _ as S, an as C, d as te, en as ne, l as w, m as re, nn as ie, on as ae, pn as oe, qt as T, sn as se, un as ce, v as E, zt as le } from "./shared-later.js";
-const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
+import { At as s, Bt as c, Dt as l, Et as u, It as d, Mt as f, Nt as p, Ot as m, Pt as h, St as g, Tt as _, Vt as v, Wt as y, _ as ee, _t as b, bt as x, d as S, gt as C, ht as te, jt as w, kt as T, l as E, m as ne, qt as re, v as D, vt as ie, wt as ae, xt as oe, yt as se, zt as O } from "./shared-later.js";
+const { closeSync: ce, openSync: le, writeFileSync: k } = globalThis.process.getBuiltinModule("node:fs"), { hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: de, gzipSync: fe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: pe } = globalThis.process.getBuiltinModule("node:os"), me = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -30,16 +30,16 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && v(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && oe(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return b(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return T(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const O = [
+const A = [
 	"name",
 	"property",
 	"rel",
@@ -67,7 +67,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ie);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, d);
 	}
 };
 function parseValues(e) {
@@ -220,7 +220,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", x(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", w(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -233,7 +233,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = s(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => C(this.#e.content(e)));
+		let t = p(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => O(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -243,21 +243,21 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", T(e.text), i);
+		this.#n?.set("TITLE", "title", l(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = x(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), u = w(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
-			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
+			this.splices.push(setAttribute(o, "content", u), ...this.#a(o, t)), this.#f(s);
 		} else {
 			if (i === "present") return;
-			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
+			this.added.push(this.#p(`meta ${n}="${t}" content="${u}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, T(r), c);
+		this.#n?.set(t, `meta ${n}`, l(r), c);
 	}
 	#a(e, t) {
-		let n = O.find((t) => this.#e.attribute(e, t));
+		let n = A.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -289,7 +289,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = x(a, this.#e.charset);
+		let o = w(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -309,26 +309,26 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: g(n, this.#e.charset)
+				text: f(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${g(e, this.#e.charset)}<\/script>`);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${f(e, this.#e.charset)}<\/script>`);
 		let [a] = [e["@type"]].flat();
 		if (!this.#n || typeof a != "string") return;
-		let o = r === void 0 ? e : i.get(r), s = b(g(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
+		let o = r === void 0 ? e : i.get(r), s = T(f(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
 		this.#n.set(a, "script type application/ld+json", s, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = x(e, this.#e.charset);
+			let i = w(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = O.find((e) => this.#e.attribute(t, e));
+			let e = A.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -354,16 +354,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), k = parseTokens("br img input source wbr"), A = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), j = /^h[1-6]$/, holdsBlocks = (e) => A.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), he = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), j = parseTokens("br img input source wbr"), M = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ge = parseTokens("ol ul"), N = /^h[1-6]$/, holdsBlocks = (e) => M.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (k.has(e)) return !0;
+		if (j.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = he.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -371,31 +371,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(A.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(j.test(e) && j.test(n));
+		return !(M.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ge.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(N.test(e) && N.test(n));
 	}
 };
 function isVoid(e) {
-	return k.has(e) || e === "hr";
+	return j.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const M = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), N = new Set("svg math select noscript frameset".split(" ")), P = new Set([
+const P = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), F = new Set("svg math select noscript frameset".split(" ")), I = new Set([
 	"td",
 	"th",
 	"caption"
-]), F = new Set("applet object marquee template td th caption".split(" ")), I = new Set([
+]), L = new Set("applet object marquee template td th caption".split(" ")), R = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), ye = new Set([
-	...M,
-	...N,
+]), _e = new Set([
 	...P,
 	...F,
 	...I,
+	...L,
+	...R,
 	"a",
 	"col",
 	"table"
@@ -425,8 +425,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? le(e) : [];
-		this.#r = t.data ? [...r, ...h(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? se(e) : [];
+		this.#r = t.data ? [...r, ...b(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -442,10 +442,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = P.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && R.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), F.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (y.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (ae.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -455,11 +455,11 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && _(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && c(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && ie(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && x(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, l = P.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !u.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = I.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !_.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -473,7 +473,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), y.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), ae.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -488,7 +488,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (F.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), N.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (L.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), F.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -521,7 +521,7 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (N.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && F.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (F.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && L.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -541,7 +541,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), L = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
+const ve = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), z = new Set(["html", "head"]), ye = new Set("basefont bgsound link meta noframes style".split(" ")), be = new Set([
 	"body",
 	"html",
 	"br"
@@ -564,12 +564,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(L.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? L.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
+		(z.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? z.has(e) || (!ve.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ye.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Se.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : be.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -580,69 +580,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Ce, R, z, B, V, H] = [
+const [xe, B, V, H, U, W] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [we, Te, Ee] = [
+], [Se, Ce, we] = [
 	33,
 	63,
 	45
-], U = {
-	lt: Ce,
-	gt: R,
-	slash: z,
-	bang: we,
-	question: Te,
-	dash: Ee
-}, W = new Uint8Array(256);
+], G = {
+	lt: xe,
+	gt: B,
+	slash: V,
+	bang: Se,
+	question: Ce,
+	dash: we
+}, K = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) W[e] = 1;
-W[z] = 2, W[R] = 3;
+]) K[e] = 1;
+K[V] = 2, K[B] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && W[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && K[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && W[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && K[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === R) return e[i - 1] === z && i > t ? -(i + 1) : i + 1;
-		if (W[a] !== 0) {
+		if (a === B) return e[i - 1] === V && i > t ? -(i + 1) : i + 1;
+		if (K[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== B && W[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== H && K[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== B) {
+		if (i = skipBlanks(e, i), e[i] !== H) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === V || a === H, l = c ? i + 1 : i;
+		let c = a === U || a === W, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== R && W[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === R) return i + 1;
+		else for (; i < r && e[i] !== B && K[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === B) return i + 1;
 	}
 	return 0;
 }
@@ -657,7 +657,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (W[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (K[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -698,17 +698,17 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === V) return "\"";
-	if (e === H) return "'";
+	if (e === U) return "\"";
+	if (e === W) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const G = /[^\t\n\f\r ]/;
+const q = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => _(t, e)), ...i.data],
+		data: [...i.head.filter((t) => ie(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -721,8 +721,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const K = new Uint8Array(512);
-for (let e of ye) K[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const J = new Uint8Array(512);
+for (let e of _e) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -735,7 +735,7 @@ var Scanner = class {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	scan() {
-		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? m.length : 0;
+		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? u.length : 0;
 		for (; t < e && !this.#r.isDone(t);) {
 			let n = t;
 			t = this.#d("<", t), this.#n.isOver || this.#a(n, t), t < e && (t = this.#o(t));
@@ -745,14 +745,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		G.test(n) && G.test(C(n)) && this.#n.text(e);
+		q.test(n) && q.test(O(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === U.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === U.bang ? this.#l(e) : t === U.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === G.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === G.bang ? this.#l(e) : t === G.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || K[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || J[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -769,7 +769,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && K[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && J[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -789,43 +789,43 @@ var Scanner = class {
 	}
 };
 // src/deploy/steps/finish/html/edit.ts
-const q = {
+const Te = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...q,
+	...Te,
 	skipped: e
 });
 function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof d)) throw e;
+		if (!(e instanceof g)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? f(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return q;
+	let { head: r, texts: i } = t, a = i.size > 0 ? C(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return Te;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (ne(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	if (h(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
 	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), p = u.filter((e) => e.isBuilt).map((e) => e.key), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
 		changes: l.changes,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: m && m.length > 0 ? m : void 0,
+		misplacedTags: p && p.length > 0 ? p : void 0,
 		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
-		built: p.length > 0 ? p : void 0,
+		built: f.length > 0 ? f : void 0,
 		refused: u.flatMap((e) => {
 			let t = whyNot(e);
 			return t ? [{
@@ -844,12 +844,12 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
 }
 function edited(e, t, n, r) {
-	let i = ee(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
+	let i = s(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!p(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
+	if (!m(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let s = editedIn("ascii", t, n, r);
-	return s.result.changes ? a : s;
+	let c = editedIn("ascii", t, n, r);
+	return c.result.changes ? a : c;
 }
 function editedIn(e, t, n, r) {
 	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
@@ -871,10 +871,10 @@ function editedIn(e, t, n, r) {
 		replaced: p
 	};
 }
-const De = [6144, 65536];
+const Ee = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of De) {
+	for (let n of Ee) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -905,7 +905,7 @@ function textChanges(e, t, n, r) {
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, x(r, i));
+		let t = setAttribute(e, o, w(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -913,25 +913,25 @@ function textChange(e, t, n, r, i) {
 	}
 	if (e.splitsLink) return refuse(a, e, "it is in a link and contains another link; remove one of them");
 	if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
-	let c = n.slice(e.content.start, e.content.end);
-	return isDisplayed(c, r, i) ? {
+	let s = n.slice(e.content.start, e.content.end);
+	return isDisplayed(s, r, i) ? {
 		key: a,
 		isBuilt: !0,
 		splice: {
 			...e.content,
-			text: c
+			text: s
 		}
 	} : {
 		key: a,
-		isBuilt: isSame(c, r, i),
+		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + s(r, i)
+			text: getLeadingNewline(e.name, r) + p(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return T(t).startsWith("\n") && [
+	return l(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -941,7 +941,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && C(b(e, n)) === T(t);
+	return !e.includes("<") && O(T(e, n)) === l(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -954,7 +954,7 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const Oe = [
+const De = [
 	[
 		"<title",
 		"a title",
@@ -977,7 +977,7 @@ const Oe = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Oe.filter(([n]) => isInTag(e, n, t));
+	let n = De.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -996,7 +996,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new l();
+	#n = new te();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1018,27 +1018,27 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? se(c) : void 0, u = e.rendersHead ? ae : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
-			head: f ? [...e.head, holdEdit(e, u)] : e.head,
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, l = this.#n.read(n), u = s ? v(l) : void 0, d = e.rendersHead ? c : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, ...h } = editPage(l, {
+			head: p ? [...e.head, holdEdit(e, d)] : e.head,
 			texts: i,
-			isTakenOver: !!u
-		}, this.#r), h = {
+			isTakenOver: !!d
+		}, this.#r), g = {
 			path: t,
-			...m,
-			isPinned: f && !m.skipped,
-			framework: u?.name
-		};
-		if (!p && !r) return {
 			...h,
+			isPinned: p && !h.skipped,
+			framework: d?.name
+		};
+		if (!m && !r) return {
+			...g,
 			page: void 0
 		};
-		let g = a && !r ? fe("sha256", c) : void 0;
+		let _ = a && !r ? ue("sha256", l) : void 0;
 		return {
-			...h,
+			...g,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(c, p),
-				replaces: g
+				...this.#t.add(l, m),
+				replaces: _
 			}
 		};
 	}
@@ -1052,7 +1052,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${ce.path}`,
+		src: `/${y.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1063,36 +1063,36 @@ function holdEdit({ ownPath: e }, t) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(J);
+	#t = Buffer.allocUnsafeSlow(Y);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = de(e, "wx", 384);
+		this.file = e, this.#e = le(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > J && this.flush(), r.size > J) {
+		if (this.#r += r.size, this.#n + r.size > Y && this.flush(), r.size > Y) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return D(this.#e, n, "latin1"), r;
+			return k(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		D(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		k(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), ue(this.#e);
+		this.flush(), ce(this.#e);
 	}
 };
-const J = 262144;
+const Y = 262144;
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var ke = e({ rewritePages: () => rewritePages });
-const Y = {
+var Oe = e({ rewritePages: () => rewritePages });
+const ke = {
 	texts: 2e3,
 	metadata: 5e3
 }, Ae = {
@@ -1100,9 +1100,9 @@ const Y = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Y.texts : Y.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? ke.texts : ke.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, pe()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = oe({
+	await using l = re({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1120,7 +1120,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: ge.join(n, `pages-${e}`),
+		spool: me.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -2150,7 +2150,7 @@ const Be = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(te)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...Be, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(S)].flatMap(([, e = ""]) => E(e, n) ?? []), s = [...Be, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2169,7 +2169,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => w(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => E(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -2185,7 +2185,7 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return pe(e, { maxOutputLength: 52428800 }).toString();
+		return de(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
@@ -2261,8 +2261,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, S(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? E(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(D(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => D(r, ee(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? D(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2306,7 +2306,7 @@ function mergeBuilt(e, t, n) {
 		new URL(e.loc).origin === o ? r ? l.set(t, {
 			...e,
 			...r
-		}) : re(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : ne(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
@@ -2333,7 +2333,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, me(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, fe(f));
 	}
 	return a;
 }
@@ -2344,11 +2344,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = E(i, e.path);
+		let n = D(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, ze as n, ke as r, Ue as t };
+export { Rewriter as i, ze as n, Oe as r, Ue as t };

@@ -1,35 +1,35 @@
-import { r as e } from "./rolldown-runtime.js";
-import { A as t, E as n, j as r, k as i, s as a, t as o, w as s } from "./shared-later.js";
+import { n as e } from "./rolldown-runtime.js";
+import { A as t, D as n, M as r, T as i, j as a, s as o, t as s } from "./shared-later.js";
 import { i as c, n as l, r as u } from "./shared-rarely.js";
 import { Gt as d, bt as f } from "./shared.js";
 const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/promises"), h = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/upload/upload-official.ts
 var g = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, n, i) {
-	let { plan: s, site: l, target: d, token: f, record: g } = e, v = await e.access.client(i);
-	r(d, n), await o(s, n, i);
-	let y = await m(h.join(i.scratch, "client-")), b = h.join(y, "site"), x = h.join(y, "home");
-	await p(x), await l.writeFolder(b), await a(e, i);
+async function uploadOfficial(e, t, n) {
+	let { plan: i, site: l, target: d, token: f, record: g } = e, v = await e.access.client(n);
+	r(d, t), await s(i, t, n);
+	let y = await m(h.join(n.scratch, "client-")), b = h.join(y, "site"), x = h.join(y, "home");
+	await p(x), await l.writeFolder(b), await o(e, n);
 	let { environmentName: S } = d, C = l.manifest.totalBytes / _, w = {
 		home: x,
-		limitMs: Math.round(s.config.hosting.distributionTimeoutMinutes * 6e4 + C),
+		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + C),
 		env: c({
 			token: f,
 			site: b,
 			environmentName: S,
 			home: x,
-			env: i.env
+			env: n.env
 		}),
 		onStart: () => g.mayHaveChanged()
-	}, T = verdict(await u(v, w, i), v, e);
-	return t(d, T.url, n), {
+	}, T = verdict(await u(v, w, n), v, e);
+	return a(d, T.url, t), {
 		...T,
-		production: n
+		production: t
 	};
 }
 const _ = 500;
-function verdict({ report: e, result: t, isOverdue: r }, a, { plan: o, correlationId: c }) {
-	let u = e.id ?? c, p = l(a, e, t), m = i(e.url), unknown = (e) => {
+function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
+	let u = e.id ?? c, p = l(o, e, r), m = t(e.url), unknown = (e) => {
 		let t = `${e} (${p[0]})`;
 		return {
 			id: u,
@@ -45,11 +45,11 @@ function verdict({ report: e, result: t, isOverdue: r }, a, { plan: o, correlati
 	if (h && e.url) return unknown(`the client reported both an address and a failure: ${h}`);
 	let g = "The platform's upload client reported";
 	if (h && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${g} a failed deployment.`);
-	if (h && n(0, h)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new s(h));
+	if (h && n(0, h)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(h));
 	if (h) throw toError("OFFICIAL_CLIENT_FAILED", `${g} a failure.`);
-	if (r) return unknown(`the client was stopped ${f(o.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (a) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: _ } = t;
+	let { code: _ } = r;
 	return _ === 0 && e.url ? {
 		id: u,
 		correlationId: c,

@@ -1,4 +1,4 @@
-import { o as e, r as t, t as n } from "./rolldown-runtime.js";
+import { i as e, n as t, t as n } from "./rolldown-runtime.js";
 // node_modules/@azure/static-web-apps-cli/schema/staticwebapp.config.json
 var r = {
 	$schema: "http://json-schema.org/draft-04/schema#",

@@ -1,4 +1,4 @@
-import { r as e } from "./rolldown-runtime.js";
+import { n as e } from "./rolldown-runtime.js";
 import { At as t, E as n, G as r, N as i, Q as a, Y as o, c as s, s as c } from "./shared-rarely.js";
 import { Gt as l, n as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";

@@ -1,13 +1,6 @@
 const { createRequire: e } = globalThis.process.getBuiltinModule("node:module");
 // \0rolldown/runtime.js
-var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __esmMin = (e, t, n) => () => {
-	if (n) throw n[0];
-	try {
-		return e && (t = e(e = 0)), t;
-	} catch (e) {
-		throw n = [e], e;
-	}
-}, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
 	let r = {};
 	for (var i in e) n(r, i, {
 		get: e[i],
@@ -23,5 +16,5 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
 	value: e,
 	enumerable: !0
-}) : i, e)), __toCommonJS = (e) => o.call(e, "module.exports") ? e["module.exports"] : __copyProps(n({}, "__esModule", { value: !0 }), e), s = e(import.meta.url);
-export { __toCommonJS as a, s as i, __esmMin as n, __toESM as o, __exportAll as r, __commonJSMin as t };
+}) : i, e)), s = e(import.meta.url);
+export { __toESM as i, __exportAll as n, s as r, __commonJSMin as t };

@@ -1,6 +1,6 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $ as t, $t as n, At as r, Ct as i, G as a, Gt as o, H as s, J as c, K as l, Kt as u, N as d, Nt as f, Q as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Y as b, Yt as x, Zt as S, _ as C, a as w, at as T, bt as E, c as D, d as O, et as ee, f as te, ft as k, gt as A, h as j, ht as ne, it as re, lt as ie, m as ae, mt as oe, n as se, nt as ce, p as M, qt as N, rt as le, s as ue, t as de, tt as fe, u as pe, xt as me, yt as P } from "./shared.js";
-const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { n as e } from "./rolldown-runtime.js";
+import { $ as t, $t as n, At as r, Ct as i, G as a, Gt as o, H as s, J as c, K as l, Kt as u, N as d, Nt as f, Q as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Y as b, Yt as x, Zt as S, _ as C, a as w, at as T, bt as E, c as D, d as O, et as ee, f as te, ft as k, gt as A, h as ne, ht as re, it as ie, lt as ae, m as oe, mt as se, n as ce, nt as le, p as j, qt as M, rt as ue, s as de, t as fe, tt as pe, u as me, xt as he, yt as N } from "./shared.js";
+const { readFileSync: P, statSync: F } = globalThis.process.getBuiltinModule("node:fs"), { readdir: I, stat: L } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: R } = globalThis.process.getBuiltinModule("node:buffer"), z = globalThis.process.getBuiltinModule("os"), { EOL: B } = globalThis.process.getBuiltinModule("os"), V = globalThis.process.getBuiltinModule("fs"), { constants: H, existsSync: ge, promises: _e, readFileSync: ve } = globalThis.process.getBuiltinModule("fs"), U = globalThis.process.getBuiltinModule("path"), W = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +18,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + B.EOL);
+	process.stdout.write(r.toString() + z.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -52,14 +52,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!H.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	H.appendFileSync(n, `${toCommandValue(t)}${B.EOL}`, { encoding: "utf8" });
+	if (!V.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	V.appendFileSync(n, `${toCommandValue(t)}${z.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${B.EOL}${r}${B.EOL}${n}`;
+	return `${e}<<${n}${z.EOL}${r}${z.EOL}${n}`;
 }
 // \0stub:2
 var OidcClient = class {
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ve, appendFile: ye, writeFile: be } = ge, K = "GITHUB_STEP_SUMMARY";
+const { access: ye, appendFile: be, writeFile: xe } = _e, G = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -101,10 +101,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[K];
-			if (!e) throw Error(`Unable to find environment variable for $${K}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[G];
+			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ve(e, U.R_OK | U.W_OK);
+				yield ye(e, H.R_OK | H.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? be : ye)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? xe : be)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -139,7 +139,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(V);
+		return this.addRaw(B);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const q = new Summary(), xe = q, Se = q;
+const K = new Summary(), Se = K, Ce = K;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -208,11 +208,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, W.sep);
+	return e.replace(/[/\\]/g, U.sep);
 }
 // \0stub:0
-var Ce = e({}), we = e({
-	ExitCode: () => J,
+var we = e({}), Te = e({
+	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -226,16 +226,16 @@ var Ce = e({}), we = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => xe,
+	markdownSummary: () => Se,
 	notice: () => notice,
-	platform: () => Ce,
+	platform: () => we,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Se,
+	summary: () => Ce,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -266,10 +266,10 @@ var Ce = e({}), we = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, J;
+}, q;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(J ||= {});
+})(q ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -279,7 +279,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${W.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${U.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -306,13 +306,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(B.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(z.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = J.Failure, error(e);
+	process.exitCode = q.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -330,7 +330,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + B.EOL);
+	process.stdout.write(e + z.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -366,10 +366,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (ge(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ve(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${V}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${B}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -401,21 +401,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var Te = e({
-	context: () => Ee,
+var Ee = e({
+	context: () => De,
 	getOctokit: () => getOctokit
 });
-const Ee = new Context();
+const De = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const De = [
+const Oe = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], Oe = [
+], ke = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -496,8 +496,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = o.from(t.aborted ? t.reason : e), r = Oe.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
-		this.#a = i || De.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = o.from(t.aborted ? t.reason : e), r = ke.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
+		this.#a = i || Oe.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -546,8 +546,8 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const Y = "site.config.yml", X = 64e3;
-async function loadSiteConfig(e, t = Y) {
+const J = "site.config.yml", Y = 64e3;
+async function loadSiteConfig(e, t = J) {
 	let n = decode(await read(await C(e, t, "The site config file").catch((n) => {
 		throw n instanceof o ? n : new o("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
@@ -555,11 +555,10 @@ async function loadSiteConfig(e, t = Y) {
 }
 async function read(e, t, n) {
 	try {
-		await using t = await I(e, F.O_RDONLY | (F.O_NONBLOCK ?? 0));
-		let r = await t.stat();
-		if (!r.isFile()) throw new o("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (r.size > X) throw tooLarge(n, r.size);
-		return await t.readFile();
+		let t = F(e);
+		if (!t.isFile()) throw new o("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > Y) throw tooLarge(n, t.size);
+		return P(e);
 	} catch (r) {
 		if (r instanceof o) throw r;
 		if (S(r)) {
@@ -571,7 +570,7 @@ async function read(e, t, n) {
 		}
 		throw new o("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: [N(r)],
+			facts: [M(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -582,19 +581,19 @@ async function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => G.join(t, e)), r = new Set([G.dirname(e), ...n]), i = [];
+	].map((e) => W.join(t, e)), r = new Set([W.dirname(e), ...n]), i = [];
 	for (let n of r) {
-		let r = await L(n).catch(() => []);
-		for (let a of r) isSimilar(a, G.basename(e)) && i.push(G.relative(t, G.join(n, a)).split(G.sep).join("/"));
+		let r = await I(n).catch(() => []);
+		for (let a of r) isSimilar(a, W.basename(e)) && i.push(W.relative(t, W.join(n, a)).split(W.sep).join("/"));
 	}
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || j(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ne(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${X}`;
-	return M(e, [{
+	let n = `found ${t} bytes, expected at most ${Y}`;
+	return j(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -602,24 +601,24 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
-	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw M(t, [notUtf8(e, t)]);
+	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (R(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw j(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
 	return new te(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = Y) {
-	let { build: r, hosting: i, content: a } = t, { root: s, output: c, trustedRoot: l } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = J) {
+	let { build: r, hosting: i, content: a } = t, { root: s, output: c, trustedRoot: l } = r, belowRoot = (e) => W.isAbsolute(e) ? e : W.join(s, e), check = async (t, r, i = t) => {
 		try {
 			return await C(e, t, r);
 		} catch (t) {
 			let a = t instanceof o, s = "outside the repository";
-			a || (s = `(${N(t)})`);
+			a || (s = `(${M(t)})`);
 			let c = await locateProblem(e, n, r, `${r}: found "${i}", ${s}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw M(n, [c]);
+			if (!a) throw j(n, [c]);
 			let { code: l, message: u } = t;
 			throw new o(l, u, {
 				cause: t,
@@ -627,40 +626,40 @@ async function checkConfigPaths(e, t, n = Y) {
 			});
 		}
 	}, u = await check(s, "build.root");
-	return (await R(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
+	return (await L(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
-	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = ae(t, r);
-	!i && r.length > 0 && (i = `; there is: ${me(r)}`);
+async function requireBuildRoot(e, { build: { root: t } }, n = J) {
+	if ((await L(W.join(e, t)).catch(() => void 0))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = oe(t, r);
+	!i && r.length > 0 && (i = `; there is: ${he(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw M(n, [await locateProblem(e, n, "build.root", a)]);
+	throw j(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await L(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await I(W.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await L(G.join(e, r)).catch(() => [])).some((e) => ke.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await I(W.join(e, r)).catch(() => [])).some((e) => Ae.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const ke = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Ae = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, r, i) {
-	let a = await n(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: o } = await import("./config.js").then((e) => e.r);
+	let a = await n(W.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: o } = await import("./config.js").then((e) => e.r);
 	return o(a, t, r, i);
 }
 // src/deploy/steps/plan/types.ts
-const Z = [
+const X = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = D(e.mode), r = ue(Z, e.uploader, "auto", "uploader"), i = c(e.dryRun, "dry-run"), a = c(e.force, "force"), { workspace: o, event: s } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = D(e.mode), r = de(X, e.uploader, "auto", "uploader"), i = c(e.dryRun, "dry-run"), a = c(e.force, "force"), { workspace: o, event: s } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
 	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
 		environmentName: String(p.number),
@@ -675,7 +674,7 @@ async function makePlan(e, t) {
 		config: u
 	};
 	if (n === "close") {
-		de(u.environments, s, e.environment), await checkConfigPaths(o, u, l);
+		fe(u.environments, s, e.environment), await checkConfigPaths(o, u, l);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...m
@@ -690,7 +689,7 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = se({
+	let g = ce({
 		production: d,
 		preview: f
 	}, s, e.environment), _ = await checkConfigPaths(o, u, l);
@@ -746,13 +745,15 @@ async function makePlan(e, t) {
 }
 async function readTree({ workspace: e, event: t }, n) {
 	if (t.sha === "") return "";
+	if (t.tree && Z.test(t.tree)) return t.tree;
 	let runGit = (...t) => n.git(e, t, n.signal);
 	if (t.name === "local" && await runGit("status", "--porcelain") !== "") return "";
 	let r = await runGit("show", "-s", "--format=%T", t.sha);
-	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
+	return Z.exec(r?.trim() ?? "")?.[0] ?? "";
 }
+const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = pe(e);
+	let t = me(e);
 	if (O(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
 	throw new o("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
@@ -917,7 +918,7 @@ function closingLines(e) {
 		o
 	];
 }
-const Ae = {
+const je = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -926,7 +927,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Ae
+		...je
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -951,7 +952,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${E(e.fileCount, "file")}, ${P(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${E(e.fileCount, "file")}, ${N(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -961,7 +962,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const je = [
+const Me = [
 	{
 		items: 100,
 		characters: 1e3
@@ -981,11 +982,11 @@ const je = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of je) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Me) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return oe(k`## ${{ text: e.title }}`, p(e, n), t(e), ee(e, n), le(e, n), re(e), timelinePart(e), ce(e), fe(e, n));
+	return se(k`## ${{ text: e.title }}`, p(e, n), t(e), ee(e, n), ue(e, n), ie(e), timelinePart(e), le(e), pe(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
@@ -1004,7 +1005,7 @@ function timelinePart(e) {
 		k`Duration`,
 		k`Outcome`
 	];
-	return ie(A(`Steps: ${i(r)}`), ne(a, n));
+	return ae(A(`Steps: ${i(r)}`), re(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
@@ -1035,15 +1036,15 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Me = e({ runDeployment: () => runDeployment });
-const Ne = {
+var Ne = e({ runDeployment: () => runDeployment });
+const Pe = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return m(e, Ne);
+	return m(e, Pe);
 }
 async function deployAndReport(e) {
 	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, c = g(t, n, r.mask), u = l(t("api-token"), r.mask), d = s(t, c, r);
@@ -1062,7 +1063,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${N(e)}`);
+		n.info(`No comment on the pull request: ${M(e)}`);
 	}
 	return e;
 }
@@ -1082,7 +1083,7 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Pe = e({ githubIdentity: () => githubIdentity });
+var Fe = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	return { async idToken(e, a) {
@@ -1117,4 +1118,4 @@ function idTokenFailed(e, t) {
 		remedy: f(t)
 	});
 }
-export { we as i, Me as n, Te as r, Pe as t };
+export { Te as i, Ne as n, Ee as r, Fe as t };

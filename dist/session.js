@@ -1,7 +1,7 @@
-import { r as e } from "./rolldown-runtime.js";
+import { n as e } from "./rolldown-runtime.js";
 import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as re, at as x, b as ie, jt as ae, kt as oe, qt as S, v as se, vt as C, wt as ce, yt as w, zt as le } from "./shared.js";
-import { A as T, B as E, C as D, D as O, E as ue, F as de, G as k, H as A, J as j, M, O as N, P, R as fe, S as F, T as pe, U as I, V as L, _ as me, h as R, m as z, p as he, v as B, w as V, x as H, y as ge } from "./config.js";
-const { createWriteStream: _e } = globalThis.process.getBuiltinModule("node:fs"), { open: ve, readFile: ye, stat: be } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), Se = globalThis.process.getBuiltinModule("node:path"), { BlockList: Ce, isIP: we } = globalThis.process.getBuiltinModule("node:net"), { pipeline: K } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
+import { A as T, B as E, C as D, D as O, E as ue, F as de, G as k, H as A, J as j, M, O as N, P, R as F, S as I, T as fe, U as L, V as R, _ as pe, h as me, m as he, p as ge, v as _e, w as z, x as B, y as ve } from "./config.js";
+const { createWriteStream: ye } = globalThis.process.getBuiltinModule("node:fs"), { open: be, readFile: xe, stat: Se } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), { BlockList: Te, isIP: Ee } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof x ? {
 		token: async () => e,
@@ -12,57 +12,57 @@ function toTokenSource(e) {
 function textLike(e, t) {
 	return P().check(k(e, t));
 }
-const q = he({ offset: !0 }).check(k(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = fe({
+const G = ge({ offset: !0 }).check(k(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), K = F({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = P().check(I(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Oe = P().check(L(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(A(200, "Must have at most 200 characters.")), unknownYet = (e) => N(pe(e).check(V({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), V({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), J = {
+const q = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), J = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), ke = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ae = textLike(/^@\w+$/, "Expected a user name that starts with @."), je = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(A(200, "Must have at most 200 characters.")), unknownYet = (e) => N(fe(e).check(z({ [Me]: !0 }))), Me = "x-absent-if-unknown", textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), z({ maxLength: e })), limitedText = (e) => textUpTo(e).check(L(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, Y = T(P().check(k(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Pe = {
-	limit: z(T(Y, H().check(E(1), L(J.maximum))), J.default),
-	offset: z(T(Y, H().check(E(0))), 0)
-}, Fe = {
-	limit: N(T(Y, H().check(E(1), L(J.maximum)))),
-	offset: N(T(Y, H().check(E(0)))),
+}, X = T(P().check(k(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Ne = {
+	limit: he(T(X, B().check(E(1), R(Y.maximum))), Y.default),
+	offset: he(T(X, B().check(E(0))), 0)
+}, Pe = {
+	limit: N(T(X, B().check(E(1), R(Y.maximum)))),
+	offset: N(T(X, B().check(E(0)))),
 	search: N(P().check(A(200)))
-}, Ie = {
-	total: H(),
-	limit: H(),
-	offset: H()
-}, Le = O({
+}, Fe = {
+	total: B(),
+	limit: B(),
+	offset: B()
+}, Ie = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Le = O({
 	commit: P(),
 	tree: P(),
 	content: P(),
 	pages: P(),
 	files: P(),
 	run: N(P())
-}), Re = "idempotency-key", ze = R([
+}), Re = "idempotency-key", ze = me([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = R(["Production", "Preview"]), Be = D({
-	event: F("site.deployed"),
-	timestamp: q,
+]), Z = me(["Production", "Preview"]), Be = D({
+	event: I("site.deployed"),
+	timestamp: G,
 	site: D({
 		id: P(),
 		slug: P()
 	}),
 	data: D({
-		version: Oe,
-		environment: X,
-		commitSha: ke,
+		version: q,
+		environment: Z,
+		commitSha: J,
 		releaseNotes: N(P().check(A(1e5)))
 	}),
 	status: ze,
 	provenance: N(Le),
-	pagesReadAt: N(q),
-	url: N(Ee),
+	pagesReadAt: N(G),
+	url: N(K),
 	error: N(D({
 		code: P(),
 		message: P()
@@ -70,20 +70,20 @@ const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
 	run: D({
 		id: P(),
 		attempt: ue(),
-		url: N(fe())
+		url: N(F())
 	})
 }), Ve = D({
-	success: F(!0),
+	success: I(!0),
 	deployment: N(D({
 		id: N(P()),
-		applied: N(ge())
+		applied: N(ve())
 	}))
-}), He = "/api/v1/sites/deployment-tokens", Ue = O({ siteSlug: P().check(I(1)) }), We = D({ swaToken: P().check(I(1)) }), Ge = [
+}), He = "/api/v1/sites/deployment-tokens", Ue = O({ siteSlug: P().check(L(1)) }), We = D({ swaToken: P().check(L(1)) }), Ge = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ke = me();
+], Ke = pe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -102,7 +102,7 @@ function defineOperations(e, t) {
 const qe = D({
 	error: N(P()),
 	message: N(P()),
-	details: N(B(D({
+	details: N(_e(D({
 		field: N(P()),
 		message: N(P())
 	})))
@@ -157,14 +157,14 @@ function headersFor(e, t, n) {
 	let r = Object.entries(e).filter(([e]) => !Ye.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Xe = new Ce();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Xe.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const Q = new Te();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Q.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = we(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Xe.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Ee(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Q.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Z = 1e3;
+const Xe = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -176,7 +176,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = j(qe, t.json).data ?? {}, o = i?.slice(0, Z), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		let { error: r, message: i = r, details: a } = j(qe, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
@@ -185,7 +185,7 @@ var PortalError = class extends Error {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
 		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(C(s.slice(0, Z)));
+		super(C(s.slice(0, Xe)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -298,125 +298,70 @@ function readClaims(e) {
 		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
-// src/identity/login/observe.ts
-var AttemptFailed = class extends Error {
-	name = "RestError";
-	code;
-	constructor(e, t) {
-		super(t), this.code = e;
-	}
-}, RetryLater = class extends Error {
-	name = "AskedToWait";
-}, AnswerTooLarge = class extends Error {
-	name = "AnswerTooLarge";
-};
-const Q = {
+// src/identity/login/http-client.ts
+const $e = 1e4, et = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
-function observe(e, t, n) {
-	let r = new Observer(e, t, n), sendRequest = (e, t) => r.send(e, t);
-	return {
-		last: () => r.last,
-		policy: {
-			position: "perRetry",
-			policy: {
-				name: "site-deploy-observe",
-				sendRequest
-			}
-		}
-	};
-}
-var Observer = class {
-	last = Q;
-	#e = 0;
+var CredentialClient = class {
+	last = et;
+	#e;
 	#t;
-	#n;
-	#r;
-	constructor(e, t, n) {
-		this.#t = e, this.#n = t, this.#r = n;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
 	}
-	async send(e, t) {
-		this.#e += 1, this.last = Q;
-		let n = AbortSignal.timeout(this.#n), r = AbortSignal.any([this.#t, n]);
-		e.abortSignal = r, e.streamResponseStatusCodes = new Set([Infinity]);
+	async sendRequest(e) {
+		this.last = et;
 		try {
-			let n = await t(e);
-			return await this.#i(n, r), this.#a(n);
+			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
+			if (this.last = {
+				status: t,
+				requestId: o,
+				body: void 0,
+				retryAfter: n["retry-after"]
+			}, i.byteLength > 1048576) throw new c("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			t >= 400 && (this.last = {
+				...this.last,
+				body: r
+			});
+			let toJSON = () => Object.fromEntries(a);
+			return {
+				request: e,
+				status: t,
+				headers: Object.assign(new Map(a), { toJSON }),
+				bodyAsText: r
+			};
 		} catch (e) {
-			throw this.#o(e, n);
-		} finally {
-			e.abortSignal = this.#t;
+			throw this.last = {
+				...this.last,
+				failure: S(e)
+			}, e;
 		}
 	}
-	async #i(e, t) {
-		let { status: n, headers: r } = e, i = r.get("x-ms-request-id");
-		try {
-			e.bodyAsText = await readText(e.readableStreamBody, t);
-		} catch (e) {
-			throw e instanceof AnswerTooLarge && (this.last = {
-				...Q,
-				status: n,
-				requestId: i
-			}), e;
-		}
-		this.last = {
-			...Q,
-			status: n,
-			requestId: i
-		}, n >= 400 && (this.last = {
-			...this.last,
-			body: e.bodyAsText
+	#n({ url: e, headers: t, body: n }) {
+		let { "accept-encoding": r, ...i } = t.toJSON();
+		return this.#e.send({
+			method: "POST",
+			url: e,
+			headers: i,
+			body: String(n),
+			retry: o.safe,
+			idleMs: $e,
+			limitMs: $e,
+			maxBytes: 1048577,
+			signal: this.#t
 		});
-	}
-	#a(e) {
-		let { status: t, headers: n } = e, r = n.get("retry-after");
-		if (t !== 429 && !(t === 503 && r)) return e;
-		this.last = {
-			...this.last,
-			retryAfter: r
-		};
-		let i = this.#r({
-			attempt: this.#e,
-			status: t,
-			retryAfter: r
-		});
-		if (i === void 0) throw new RetryLater(`Retry-After: ${r}`);
-		return n.set("retry-after-ms", String(Math.ceil(i))), e;
-	}
-	#o(e, t) {
-		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = S(e);
-		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
-			...this.last,
-			failure: r
-		}, n ? new AttemptFailed("ETIMEDOUT", r) : this.#t.aborted || e instanceof AnswerTooLarge || s(p(e)) ? e : new AttemptFailed("ECONNRESET", r);
 	}
 };
-async function readText(e, t) {
-	if (!e) return "";
-	let n = [], r = 0;
-	try {
-		await K(e, async (e) => {
-			for await (let t of e) {
-				let e = Buffer.from(t);
-				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge("the response is larger than 1 MiB");
-			}
-		}, { signal: t });
-	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${S(e)}`);
-	}
-	return Buffer.concat(n).toString("utf8");
-}
 // src/identity/login/login.ts
-const $e = [
+const tt = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...$e], a = !0;
+	let r = [...tt], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -440,14 +385,10 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await U();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => v(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
-		additionalPolicies: [l.policy],
-		retryOptions: {
-			maxRetries: 5,
-			retryDelayInMs: 1400,
-			maxRetryDelayInMs: 2e4
-		}
+	await V(), n.http.connect?.("https://login.microsoftonline.com", 1);
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
+		httpClient: l,
+		retryOptions: { maxRetries: 0 }
 	});
 	try {
 		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
@@ -461,11 +402,11 @@ async function logInOnce(e, t, n) {
 			claims: a,
 			now: c
 		};
-		throw refusalError(l.last(), u, e);
+		throw refusalError(l.last, u, e);
 	}
 }
 // src/clients/portal/explain.ts
-const et = {
+const nt = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -493,7 +434,7 @@ const et = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, tt = {
+}, rt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -506,7 +447,7 @@ const et = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = et[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = nt[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -516,7 +457,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof t) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return tt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return rt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -548,21 +489,21 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${xe("sha256", t + n.join(""))}`;
+	return `sha256:${Ce("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", nt = 64 << 20, rt = O({
-	format: F(1),
+const $ = "site-deploy-build", it = 64 << 20, at = O({
+	format: I(1),
 	slug: P(),
-	environment: X,
+	environment: Z,
 	version: P(),
 	commit: P(),
 	tree: P(),
 	run: N(P()),
 	digest: P(),
-	files: B(O({
+	files: _e(O({
 		path: P(),
-		size: H().check(E(0)),
+		size: B().check(E(0)),
 		sha256: P()
 	}))
 });
@@ -582,12 +523,12 @@ async function readArtifactManifest(e) {
 	let t = await re(e, `${$}/site`, "The folder"), n = await re(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
 		return new c("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await be(n).catch((e) => {
+	}, r = await Se(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > nt) throw refuse(`is ${w(r.size)}; the limit is ${w(nt)}`);
-	let i = await ye(n, "utf8"), { data: a } = j(rt, l(i));
+	if (r.size > it) throw refuse(`is ${w(r.size)}; the limit is ${w(it)}`);
+	let i = await xe(n, "utf8"), { data: a } = j(at, l(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -662,7 +603,7 @@ function openAccess(e, t, n) {
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Z), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Q), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -673,7 +614,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -682,7 +623,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const it = 6e4;
+const ot = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -701,7 +642,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - it && r <= t + it || Number.isNaN(r)) return;
+	if (r >= e - ot && r <= t + ot || Number.isNaN(r)) return;
 	let a = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
@@ -740,9 +681,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const at = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ot = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const st = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ct = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ot.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ct.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -751,8 +692,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: at,
-			forbidden: at,
+			unauthorized: st,
+			forbidden: st,
 			invalid: r,
 			conflict: r
 		}
@@ -762,7 +703,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var st = e({ deploySite: () => deploySite });
+var lt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -772,7 +713,7 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		await U();
+		await V(), n.deps.http.connect?.(e.config.portal.url, 4);
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {
@@ -824,11 +765,11 @@ function noCredential() {
 	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ct = e({ createHttp: () => createHttp });
-const lt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ut = e({ createHttp: () => createHttp });
+const dt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? lt + n.size / 50 : lt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? dt + n.size / 50 : dt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -956,6 +897,57 @@ function firstHeader(e, ...t) {
 		if (typeof t == "string" && t !== "") return t;
 	}
 }
+// src/shared/http/agents.ts
+function createAgents(e, t) {
+	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e);
+	class HttpAgent extends U.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
+		}
+	}
+	class HttpsAgent extends W.Agent {
+		createConnection(e, t) {
+			let n = `${e.host}:${e.port}`, r = i.get(n)?.ready ?? new Set(), a = [...r].find(({ readable: e, writable: t }) => e && t);
+			return a ? (r.delete(a), a) : this.#e(n, e, t);
+		}
+		connect({ hostname: e, port: t }, n) {
+			let r = {
+				...this.options,
+				host: e,
+				port: Number(t) || 443,
+				servername: e
+			}, a = `${e}:${r.port}`, { ready: o, opening: s } = i.get(a) ?? {
+				ready: new Set(),
+				opening: new Set()
+			};
+			for (i.set(a, {
+				ready: o,
+				opening: s
+			}); o.size + s.size < n;) {
+				let keep = (t) => {
+					e && s.delete(e), o.add(t.once("close", () => o.delete(t)));
+				}, e = this.#e(a, r, (e, t) => e ?? keep(t));
+				if (!e) return;
+				s.add(e), e.once("close", () => s.delete(e)).on("error", () => void 0), e.once("secureConnect", () => keep(e));
+			}
+		}
+		#e(e, t, n) {
+			let remember = (t) => {
+				t?.on("session", (t) => r.set(e, t)), t?.once("error", () => r.delete(e));
+			}, i = r.get(e), a = i ? {
+				...t,
+				session: i
+			} : t, o = super.createConnection(a, (e, t) => {
+				remember(t), n?.(e, t);
+			});
+			return remember(o), noted(o);
+		}
+	}
+	return {
+		"http:": new HttpAgent(t),
+		"https:": new HttpsAgent(t)
+	};
+}
 // src/shared/http/gates.ts
 var Gates = class {
 	#e;
@@ -996,68 +988,51 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var ut = e({ createTransport: () => createTransport });
+var ft = e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Set(), n = new Map(), r = new Gates(4), both = (e) => ({
-		shared: agentsWith(t, n, {
+	let t = {
+		sockets: new Set(),
+		sessions: new Map(),
+		spare: new Map()
+	}, n = new Gates(4), r = !1, both = (e) => ({
+		shared: createAgents(t, {
 			keepAlive: !0,
 			...e
 		}),
-		own: agentsWith(t, n, e)
-	}), i = Te(), a = both({ secureContext: i }), o = both({
+		own: createAgents(t, e)
+	}), i = De(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
 		proxyEnv: le(e)
 	});
 	return {
-		async send(t) {
-			let { url: n } = t;
-			using i = await r.pass(n.origin, t.signal);
+		connect(t, n) {
+			r || t.protocol !== "https:" || (isLoopback(t) || u(t, e), (isLoopback(t) ? a : o).shared["https:"].connect(t, n));
+		},
+		send: (async (t) => {
+			let { url: r } = t;
+			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
 			let { limitMs: s } = t;
 			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
 			let c = t.newConnection ? "own" : "shared";
-			if (isLoopback(n)) return await sendOnce({
+			if (isLoopback(r)) return await sendOnce({
 				...t,
 				limitMs: s
 			}, a[c]);
-			let l = u(n, e);
+			let l = u(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
 			}, o[c]).catch((e) => {
-				throw g(e, n, l);
+				throw g(e, r, l);
 			});
-		},
+		}),
 		close() {
+			r = !0;
 			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
-			for (let e of t) e.destroy();
+			for (let e of t.sockets) e.destroy();
 		}
-	};
-}
-function agentsWith(e, t, n) {
-	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends W.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
-		}
-	}
-	class HttpsAgent extends G.Agent {
-		createConnection(e, n) {
-			let r = `${e.host}:${e.port}`, remember = (e) => {
-				e?.on("session", (e) => t.set(r, e)), e?.once("error", () => t.delete(r));
-			}, i = t.get(r), a = i ? {
-				...e,
-				session: i
-			} : e, o = super.createConnection(a, (e, t) => {
-				remember(t), n?.(e, t);
-			});
-			return remember(o), noted(o);
-		}
-	}
-	return {
-		"http:": new HttpAgent(n),
-		"https:": new HttpsAgent(n)
 	};
 }
 function sendOnce(e, t) {
@@ -1084,10 +1059,10 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? W.request(n, {
+	return n.protocol === "http:" ? U.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : G.request(n, {
+	}) : W.request(n, {
 		...a,
 		agent: t["https:"]
 	});
@@ -1095,9 +1070,7 @@ function startRequest(e, t) {
 function watchAttempt(e, t) {
 	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved() {
-			clearTimeout(o), o = after(n, "no data for");
-		},
+		moved: () => void o.refresh(),
 		stopWatching() {
 			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
@@ -1129,13 +1102,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await K(e, async function* (e) {
+	return await H(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, _e(t, { mode: 384 })), Buffer.alloc(0);
+	}, ye(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await ve(e.file);
-	await K(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await be(e.file);
+	await H(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1145,4 +1118,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { ke as A, Fe as B, ze as C, Le as D, X as E, je as F, unknownYet as G, Pe as H, q as I, toTokenSource as K, Ee as L, De as M, Oe as N, He as O, Me as P, limitedText as R, Ve as S, We as T, textLike as U, Ie as V, textUpTo as W, defineOperations as _, artifactDigest as a, Je as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Ae as j, Re as k, computeDigest as l, findRedirect as m, ct as n, $ as o, PortalError as p, st as r, findDifferences as s, ut as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, J as z };
+export { J as A, Y as B, ze as C, Le as D, Z as E, Ae as F, unknownYet as G, Fe as H, Ie as I, toTokenSource as K, G as L, Oe as M, q as N, He as O, je as P, K as R, Ve as S, We as T, Ne as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Je as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, ke as j, Re as k, computeDigest as l, findRedirect as m, ut as n, $ as o, PortalError as p, lt as r, findDifferences as s, ft as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, limitedText as z };

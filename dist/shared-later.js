@@ -1,12 +1,12 @@
-import { r as e } from "./rolldown-runtime.js";
-import { $t as t, At as n, Bt as r, Ct as i, Dt as a, E as o, Et as s, Gt as c, Ht as l, I as u, L as d, N as f, Nt as p, Ot as m, P as h, Ut as g, Vt as _, Wt as v, _ as y, at as b, bt as x, f as ee, i as te, yt as ne } from "./shared.js";
-import { B as re, C as S, D as ie, E as C, G as ae, H as w, J as oe, L as T, M as E, N as D, O, P as k, T as A, U as se, V as ce, W as le, h as j, i as ue, j as M, v as N, x as P, y as F } from "./config.js";
-import { B as de, F as I, I as L, L as fe, M as pe, O as me, P as R, R as z, S as he, T as ge, U as _e, W as ve, _ as B, b as ye, f as be, g as xe, h as Se, j as Ce, k as we, m as Te, p as Ee, v as De, w as Oe, x as ke, z as Ae } from "./session.js";
-const { closeSync: je, existsSync: Me, openSync: Ne, readSync: Pe } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Fe } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ie } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Le } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("node:path");
+import { n as e } from "./rolldown-runtime.js";
+import { $t as t, At as n, Bt as r, Ct as i, Dt as a, E as o, Et as s, Gt as c, Ht as l, I as u, L as d, N as f, Nt as p, Ot as m, P as h, Ut as g, Vt as _, Wt as v, _ as y, at as b, bt as x, f as ee, i as te, yt as S } from "./shared.js";
+import { C, D as ne, E as w, J as T, L as E, O as D, P as O, T as k, h as A, i as re, j as ie, v as j, x as M, y as N } from "./config.js";
+import { B as ae, L as oe, O as se, S as ce, T as le, V as ue, _ as P, b as F, f as de, g as fe, h as pe, k as me, m as he, p as I, v as ge, w as _e, x as ve } from "./session.js";
+const { closeSync: ye, existsSync: be, openSync: xe, readSync: Se } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ce } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Te } = globalThis.process.getBuiltinModule("node:buffer"), L = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await Fe(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Ce(), e.throwIfAborted(), t = performance.now());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -30,7 +30,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Me(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => be(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new c("INTERNAL", r);
@@ -119,10 +119,10 @@ function received(e) {
 	return "defect" in e ? e.defect : new c(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const Re = {
+const Ee = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, ze = buildHoldScript([]);
+}, De = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -130,7 +130,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const Be = [
+const Oe = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -175,23 +175,23 @@ const Be = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ve = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, He = {
+], ke = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, R = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Be.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Oe.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ue && Ve.test(e.toString("latin1"))) return He;
+	if (e.byteLength < Ae && ke.test(e.toString("latin1"))) return R;
 }
 function hasModules(e) {
-	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
+	return !e.includes("module") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Ue = 32768, We = [
+const Ae = 32768, je = [
 	8364,
 	0,
 	8218,
@@ -229,13 +229,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && We[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && je[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ge = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ke = 2654435761, qe = 2246822507, Je = (() => {
+const Me = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], z = 2654435761, B = 2246822507, V = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -243,16 +243,16 @@ const Ge = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Je[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | V[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Ke) >>> 16) * t >>> 16;
+	return (Math.imul(e, z) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, qe) >>> 16) * t >>> 16;
+	return (Math.imul(e, B) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -293,37 +293,40 @@ var H;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(H ||= {});
-const U = initDecodeData(Ge), W = U.keys, G = U.buckets, Ye = U.slotMidOff, K = U.lengthBits, q = U.middles, J = U.slotValue, Y = U.values;
+let Ne;
+function tables() {
+	return Ne ??= initDecodeData(Me);
+}
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? Y.slice(t, t + (e & 1) + 1) : Y.charAt(t);
+	return e & 1 ? tables().values.slice(t, t + (e & 1) + 1) : tables().values.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Je[o] << 5 | n, c = 2 * ((Math.imul(s, Ke) >>> 16) * G >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | V[o] << 5 | n, c = 2 * ((Math.imul(s, z) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
-		if (W[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (W[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, qe) >>> 16) * G >>> 16);
+		c = 2 * ((Math.imul(s, B) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = Ye[e], a = n + 2, o = n + r - 2;
+	let i = tables().slotMidOff[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== q[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== tables().middles[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (q[i] & 65535);
+	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const Xe = 2047;
-let Ze = 0;
+const U = 2047;
+let W = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Xe ? Ze : t;
+	return t === U ? W : t;
 }
-const Qe = (() => {
+const G = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -334,14 +337,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Qe[t];
+		let n = G[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Qe[t];
+		let n = G[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -350,15 +353,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Xe && (Ze = s, s = Xe), s << 21 | a;
+	return s >= U && (W = s, s = U), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = K[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && J[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && tables().slotValue[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -397,10 +400,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = K[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = tables().lengthBits[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -417,13 +420,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				J[c] & 2 && (d = c << 6 | r);
+				tables().slotValue[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
 			if (d & 32 || t !== H.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(J[d >> 6]), o = s + n, r = nextOffset(e, o);
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -454,7 +457,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = Qe[t];
+			let t = e.charCodeAt(a), n = G[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -501,8 +504,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = J[e], n = t >> 2;
-		this.emitCodePoint(Y.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(Y.charCodeAt(n + 1), this.consumed);
+		let t = tables().slotValue[e], n = t >> 2;
+		this.emitCodePoint(tables().values.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(tables().values.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -510,7 +513,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = K[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = tables().lengthBits[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -570,37 +573,37 @@ var EntityDecoderBase = class {
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Je[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ke) >>> 16) * G >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | V[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, z) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
-		if (W[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (W[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, qe) >>> 16) * G >>> 16);
+		r = 2 * ((Math.imul(n, B) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = Ye[e], i = 2, a = n - 2;
+	let r = tables().slotMidOff[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== q[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== tables().middles[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (q[r] & 65535);
+	return i === a || t[i] === (tables().middles[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = K[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = tables().lengthBits[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && J[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && tables().slotValue[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return $e.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return K.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const $e = /^[\n\t\u0020-\u007e]*$/, et = /^[\n\t !#-%(-;=?-~]*$/, tt = {
+const K = /^[\n\t\u0020-\u007e]*$/, Pe = /^[\n\t !#-%(-;=?-~]*$/, Fe = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -608,10 +611,10 @@ const $e = /^[\n\t\u0020-\u007e]*$/, et = /^[\n\t !#-%(-;=?-~]*$/, tt = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return et.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => tt[e] ?? ""), t);
+	return Pe.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => Fe[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return et.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => tt[e] ?? ""), t);
+	return Pe.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => Fe[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -621,38 +624,38 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return $e.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return K.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const nt = 1024, rt = "ï»¿";
+const Ie = 1024, Le = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Le(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Te(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !$e.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !K.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const it = "data-text-key", at = new Set([
+const q = "data-text-key", Re = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), ot = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), st = "script style xmp iframe noembed noframes plaintext noscript".split(" "), ct = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), lt = new Set([
-	...ot,
-	...st,
-	...ct
+]), ze = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Be = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ve = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), He = new Set([
+	...ze,
+	...Be,
+	...Ve
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const ut = new Set([
+const Ue = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -665,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!ut.has(e) || a[13] !== "-")) continue;
+		if (e && (!Ue.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -679,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, it), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, q), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -695,29 +698,29 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const dt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const We = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [it, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [q, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = dt.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = We.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Ne(e, "r");
+		let t = xe(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Pe(t, this.#e, e, r, null);
+				n = Se(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			je(t);
+			ye(t);
 		}
 	}
 	#t() {
@@ -734,115 +737,25 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-// src/contracts/portal/text.ts
-const ft = _e(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), X = j(["commit", "runtime"]), pt = j([
-	"pending",
-	"committed",
-	"live",
-	"replaced",
-	"withdrawn"
-]), mt = S({
-	value: A(k()),
-	status: pt,
-	requestId: O(k()),
-	commitSha: O(k()),
-	updatedAt: L,
-	updatedBy: k()
-}), ht = S({
-	key: ft,
-	pageSlug: k(),
-	default: k(),
-	displayed: O(k()),
-	override: O(S({
-		...mt.shape,
-		value: k()
-	})),
-	overrides: O(N(mt))
-}), gt = j(["default", "overridden"]), _t = ie({
-	status: O(pt),
-	requestId: O(k()),
-	page: O(k()),
-	state: O(gt),
-	...de
-}), vt = ie({ requestId: O(k()) }), yt = S({
-	mode: X,
-	texts: N(ht),
-	total: P()
-}), bt = D({
-	value: k().check(w(1e4)),
-	requestId: O(k())
-}), xt = S({
-	success: F(),
-	text: ht
-}), St = D({ mode: X }), Ct = S({
-	success: F(),
-	mode: X
-}), wt = S({
-	file: k(),
-	content: M(k(), k()),
-	pending: N(S({
-		key: k(),
-		value: A(k())
-	}))
-}), Tt = D({
-	commitSha: Ce,
-	content: M(k(), k()),
-	requestId: O(k())
-}), Et = S({
-	success: F(),
-	committed: P(),
-	...wt.shape
-}), Dt = S({
-	pageSlug: k(),
-	mode: X,
-	texts: M(k(), k()),
-	updatedAt: L
-}), Ot = [
+// src/contracts/portal/page.ts
+const Ge = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], kt = S({
-	slug: k(),
-	path: k(),
-	title: k(),
-	type: k(),
-	textKeyCount: P(),
-	lastUpdated: L
-}), At = ie({
-	type: O(k()),
-	...de
-}), jt = S({
-	pages: N(kt),
-	total: P()
-}), Mt = D({ pages: N(D({
-	path: k().check(w(1e3), ae(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: k().check(w(1e3)),
-	slug: O(R),
-	type: O(k().check(se(1), w(100))),
-	texts: O(M(ft, k().check(w(1e4))))
-})).check(w(2e4)) }), Nt = S({
-	success: F(),
-	added: P(),
-	changed: P(),
-	removed: P(),
-	total: P()
-}), Pt = j([
-	"always",
-	"hourly",
-	"daily",
-	"weekly",
-	"monthly",
-	"yearly",
-	"never"
-]), Ft = D({
-	excludePages: O(N(R)),
-	defaultChangeFreq: O(Pt),
-	priorities: O(M(R, C().check(re(0), ce(1))))
-}), It = S({
-	success: O(F()),
-	sitemapConfig: O(S({})),
-	updatedAt: O(L)
-}), Lt = k(), Z = {
+], Ke = C({
+	slug: O(),
+	path: O(),
+	title: O(),
+	type: O(),
+	textKeyCount: M(),
+	lastUpdated: oe
+}), qe = ne({
+	type: D(O()),
+	...ue
+}), Je = C({
+	pages: j(Ke),
+	total: M()
+}), Ye = O(), J = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -859,7 +772,7 @@ const ft = _e(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Rt = {
+}, Xe = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -868,26 +781,22 @@ const ft = _e(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		width: 1200,
 		height: 675
 	}
-}, zt = 1e6;
+}, Ze = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const Bt = S({
-	field: k(),
-	message: k()
-}), Vt = S({
-	valid: F(),
-	warnings: N(Bt),
-	errors: N(Bt)
+const Qe = C({
+	field: O(),
+	message: O()
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Rt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, Z.title.recommended),
-		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = Xe.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, J.title.recommended),
+		...lengthWarning("description", e.description, J.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, J.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, J.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -902,147 +811,86 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const Ht = j([
+const $e = A([
 	"website",
 	"article",
 	"product"
-]), Ut = j([
+]), et = A([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Wt = S({
-	"@context": T(),
-	"@type": T()
-}), Gt = 65536, Kt = S({
-	"@context": T().check(E(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": T().check(E(isType, { error: "Expected a type name or a list of type names." }))
-}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Gt, { error: `Expected at most ${Gt} bytes.` }));
-function isContext(e) {
-	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
-}
-function isType(e) {
-	let t = Array.isArray(e) ? e : [e];
-	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
-}
-function requireNonEmpty(e) {
-	return E(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
-		error: "Must not be empty.",
-		path: [e],
-		when: (e) => typeof e.value == "object" && e.value !== null
-	});
-}
-const qt = S({
-	title: O(k()),
-	description: O(k()),
-	image: O(k()),
-	imageWidth: O(C()),
-	imageHeight: O(C()),
-	type: O(Ht),
-	locale: O(k()),
-	siteName: O(k())
-}), Jt = S({
-	card: O(Ut),
-	title: O(k()),
-	description: O(k()),
-	image: O(k()),
-	site: O(k()),
-	creator: O(k())
-}), Yt = S({
-	pageSlug: k(),
-	title: k(),
-	description: k(),
-	keywords: O(N(k())),
-	canonical: O(k()),
-	noIndex: O(F()),
-	noFollow: O(F()),
-	openGraph: O(qt),
-	social: O(Jt),
-	structuredData: O(Wt),
-	derived: O(N(k())),
-	updatedAt: L
-}), Xt = D({
-	pageSlug: O(k()),
-	updatedAt: O(k()),
-	derived: O(N(k()).check(w(10))),
-	title: ve(Z.title.maximum),
-	description: ve(Z.description.maximum),
-	keywords: O(N(k().check(se(1), w(200))).check(w(200))),
-	canonical: O(fe),
-	noIndex: O(F()),
-	noFollow: O(F()),
-	openGraph: O(D({
-		...qt.shape,
-		title: O(z(Z.openGraphTitle.maximum)),
-		description: O(z(Z.openGraphDescription.maximum)),
-		image: O(pe),
-		imageWidth: O(C().check(le())),
-		imageHeight: O(C().check(le()))
+]), tt = C({
+	"@context": E(),
+	"@type": E()
+}), nt = C({
+	title: D(O()),
+	description: D(O()),
+	image: D(O()),
+	imageWidth: D(w()),
+	imageHeight: D(w()),
+	type: D($e),
+	locale: D(O()),
+	siteName: D(O())
+}), rt = C({
+	card: D(et),
+	title: D(O()),
+	description: D(O()),
+	image: D(O()),
+	site: D(O()),
+	creator: D(O())
+}), it = C({
+	pageSlug: O(),
+	title: O(),
+	description: O(),
+	keywords: D(j(O())),
+	canonical: D(O()),
+	noIndex: D(N()),
+	noFollow: D(N()),
+	openGraph: D(nt),
+	social: D(rt),
+	structuredData: D(tt),
+	derived: D(j(O())),
+	updatedAt: oe
+}), at = C({
+	pages: j(C({
+		pageSlug: O(),
+		title: O(),
+		description: O()
 	})),
-	social: O(D({
-		...Jt.shape,
-		image: O(pe),
-		site: O(I),
-		creator: O(I)
-	})),
-	structuredData: O(Kt)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Zt = S({
-	success: F(),
-	pageSlug: k(),
-	updatedAt: L,
-	warnings: O(N(Bt))
-}), Qt = S({
-	pages: N(S({
-		pageSlug: k(),
-		title: k(),
-		description: k()
-	})),
-	defaults: S({
-		titleSuffix: O(k()),
-		defaultImage: O(k())
+	defaults: C({
+		titleSuffix: D(O()),
+		defaultImage: D(O())
 	})
-}), $t = S({
-	titleSuffix: O(k()),
-	defaultDescription: O(k()),
-	defaultImage: O(k()),
-	socialHandle: O(k()),
-	locale: O(k())
-}), en = ae(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), tn = D({
-	titleSuffix: O(k().check(w(Z.title.maximum))),
-	defaultDescription: O(z(Z.description.maximum)),
-	defaultImage: O(fe),
-	socialHandle: O(I),
-	locale: O(k().check(en))
-}), nn = S({
-	success: O(F()),
-	defaults: O($t),
-	updatedAt: O(L)
-}), rn = S({
-	success: F(),
-	purgedAt: L
-}), Q = "public, max-age=3600, stale-while-revalidate=300", an = {
+}), ot = C({
+	titleSuffix: D(O()),
+	defaultDescription: D(O()),
+	defaultImage: D(O()),
+	socialHandle: D(O()),
+	locale: D(O())
+}), Y = "public, max-age=3600, stale-while-revalidate=300", st = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, on = {
+}, ct = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, sn = {
+}, lt = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, cn = {
-	...B(an, {
+}, X = {
+	...P(st, {
 		createDeploymentToken: {
-			call: `POST ${me}`,
+			call: `POST ${se}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: Oe,
-			answer: ge
+			body: _e,
+			answer: le
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -1050,46 +898,46 @@ const qt = S({
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: ke,
-			answer: he
+			body: ve,
+			answer: ce
 		}
 	}),
-	...B(on, { listPages: {
+	...P(ct, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: At,
-		answer: jt
+		query: qe,
+		answer: Je
 	} }),
-	...B(sn, {
+	...P(lt, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Q,
-			answer: Qt
+			cacheControl: Y,
+			answer: at
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Q,
+			cacheControl: Y,
 			etag: !0,
-			answer: $t
+			answer: ot
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Q,
-			answer: Lt,
+			cacheControl: Y,
+			answer: Ye,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Q,
+			cacheControl: Y,
 			etag: !0,
-			answer: Yt
+			answer: it
 		}
 	})
-}, ln = 6e4;
+}, ut = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1117,7 +965,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = a(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + ln < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + ut < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1127,7 +975,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + ln + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + ut + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1148,14 +996,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const un = {
+const dt = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, ye[n], (e) => {
-		t(`${`The portal allows ${ye[n]} ${un[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, F[n], (e) => {
+		t(`${`The portal allows ${F[n]} ${dt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1164,21 +1012,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var dn = e({ PortalClient: () => PortalClient });
-const fn = {
+var ft = e({ PortalClient: () => PortalClient });
+const pt = {
 	GET: s.safe,
 	PUT: s.safe,
 	POST: s.refusedOnly,
 	PATCH: s.refusedOnly,
 	DELETE: s.refusedOnly
-}, pn = S({});
+}, mt = C({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = xe(e.url, "The URL of the portal"), this.#n = e.clock ?? m, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = fe(e.url, "The URL of the portal"), this.#n = e.clock ?? m, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1193,8 +1041,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...cn.getPageSeo,
-			answer: pn
+			...X.getPageSeo,
+			answer: mt
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1205,7 +1053,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = Ae.default } = e;
+		let n = new Set(), { limit: r = ae.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1223,7 +1071,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Ee) || o.status !== 401) throw o;
+			if (!(o instanceof I) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1236,39 +1084,39 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...c } = t;
 		refuseReserved(e, c);
-		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Se(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = pe(this.#t, buildPath(u, c), a), f = await this.#e.http.send({
 			method: i,
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? s.safe : fn[i],
-			turns: this.#r[De(i)],
+			retry: e.repeatable ? s.safe : pt[i],
+			turns: this.#r[ge(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!f.ok) throw new Ee(`${i} ${d.pathname}`, f, this.#n.now());
+		if (!f.ok) throw new I(`${i} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };
 async function findOperation(e) {
-	let t = cn;
+	let t = X;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[we] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[me] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Ot.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Ge.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new c("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new be(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new de(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -1297,7 +1145,7 @@ async function poll(e, t) {
 	}
 }
 // src/config/content-file.ts
-const mn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, hn = 1e4, gn = /^(content|portal)\/(overrides|seo)\.json$/, _n = {
+const ht = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, gt = 1e4, _t = /^(content|portal)\/(overrides|seo)\.json$/, vt = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -1308,10 +1156,10 @@ const mn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, hn = 1e4, gn = /^(content|portal)\/
 	}
 };
 async function readNamed(e, n, r) {
-	let { code: i, name: a } = _n[e], o = await t(await y(n, r, e)).catch((e) => {
+	let { code: i, name: a } = vt[e], o = await t(await y(n, r, e)).catch((e) => {
 		throw new c(i, `Can't read the ${a} ${r}.`, { cause: e });
 	});
-	if (o !== void 0 || gn.test(r)) return o;
+	if (o !== void 0 || _t.test(r)) return o;
 	throw new c(i, `The ${a} ${r} does not exist.`);
 }
 async function loadContentFile(e, t) {
@@ -1319,7 +1167,7 @@ async function loadContentFile(e, t) {
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = ue(n);
+	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = re(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1336,26 +1184,26 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), report = (e, t = i?.value) => [r.problemAt(t ?? 0, e)];
-	return mn.test(e) ? typeof t == "string" ? t.length <= hn ? [] : report(`${e}: has ${t.length} characters, expected at most ${hn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
+	return ht.test(e) ? typeof t == "string" ? t.length <= gt ? [] : report(`${e}: has ${t.length} characters, expected at most ${gt}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
 	return new c("CONTENT_FILE_INVALID", `The content file ${e} has ${x(t.length, "error")}.`, { problems: t });
 }
-const vn = S({
-	title: O(k()),
-	description: O(k()),
-	canonical: O(k()),
-	robots: O(k()),
-	structuredData: O(S({}))
-}), yn = S({ pages: M(k(), S({
-	slug: k(),
-	values: vn,
-	fallback: vn
+const yt = C({
+	title: D(O()),
+	description: D(O()),
+	canonical: D(O()),
+	robots: D(O()),
+	structuredData: D(C({}))
+}), bt = C({ pages: ie(O(), C({
+	slug: O(),
+	values: yt,
+	fallback: yt
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(yn, l(n.replace(/^\uFEFF/, "")));
+	let r = T(bt, l(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new c("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -1384,13 +1232,19 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Buffer.from(Ie("sha256", e), "hex").subarray(0, 6);
+const hashPath = (e) => we("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
-	return toFileList(e.map((e) => ({
-		path: "",
-		size: e.size,
-		sha256: ""
-	})));
+	let t = e.reduce((e, t) => e + t.size, 0);
+	if (e.length > 2e3) return {
+		files: e.length,
+		bytes: t
+	};
+	let n = Buffer.alloc(e.length * 14).toString("base64");
+	return {
+		files: e.length,
+		bytes: t,
+		list: n
+	};
 }
 function changesSince(e, t) {
 	let n = readList(e);
@@ -1418,13 +1272,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > bn) return;
+	if (typeof e != "string" || e.length > xt) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const bn = 37336;
+const xt = 37336;
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -1520,7 +1374,7 @@ function factsOfClosing(e) {
 	};
 }
 // src/deploy/steps/build/environment.ts
-const xn = new Set([
+const St = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1539,7 +1393,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(xn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(St.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1552,8 +1406,8 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(V.delimiter), n = t.findLastIndex((e) => V.basename(e) === "node-gyp-bin"), isNpms = (e) => V.basename(e) === "node-gyp-bin" || e.endsWith(V.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(V.delimiter);
+	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
@@ -1579,9 +1433,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const Sn = /^(production|prod|default)$/, Cn = /^[a-z0-9]{1,16}$/;
+const Ct = /^(production|prod|default)$/, wt = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && Cn.test(n) && !Sn.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && wt.test(n) && !Ct.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -1605,13 +1459,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const wn = S({
-	isSuccessStatusCode: O(A(F())),
-	statusCode: O(A(C())),
-	response: O(T())
+const Tt = C({
+	isSuccessStatusCode: D(k(N())),
+	statusCode: D(k(w())),
+	response: D(E())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = oe(wn, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = T(Tt, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1644,7 +1498,7 @@ function readAnswer(e) {
 	};
 }
 function findRedirectText(e) {
-	let t = Te(e, e.url);
+	let t = he(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
@@ -1654,14 +1508,14 @@ function inCamelCase(e, t) {
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
-const Tn = 2e3;
+const Z = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, Tn);
+	if (t.size !== 0) return [...t].join("; ").slice(0, Z);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Tn)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Z)];
 	let n = [];
 	return Array.isArray(e) ? n = e : _(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
@@ -1670,7 +1524,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, Tn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, Z).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -1717,10 +1571,14 @@ function unknownTokenShape(e) {
 	return new c("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const En = 6e4;
+const Q = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
+}
+function connectContentService(e, t) {
+	let n = contentHost(t);
+	n && e.connect?.(`https://${n.host}`, 1);
 }
 var ContentService = class {
 	slice;
@@ -1755,7 +1613,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), s.safe);
 	}
-	async #n(e, t, n, r = En) {
+	async #n(e, t, n, r = Q) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -1763,13 +1621,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(En, r),
-			limitMs: Math.min(En, r),
+			idleMs: Math.min(Q, r),
+			limitMs: Math.min(Q, r),
 			signal: s
 		}));
 	}
 };
-const Dn = ["pull request", "named environment"];
+const Et = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -1823,7 +1681,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const On = {
+const Dt = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1833,7 +1691,7 @@ const On = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = On[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = Dt[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
@@ -1889,7 +1747,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(kn, (e, t) => {
+	let a = !1, o = e.replace(Ot, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -1898,7 +1756,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const kn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Ot = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -1912,7 +1770,7 @@ function transferProgress(e, t, n, r) {
 	let i = a(t);
 	return (o) => {
 		let s = a(t);
-		s - i < 3e3 || (i = s, e.info(`${n}: ${ne(o)} of ${ne(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
+		s - i < 3e3 || (i = s, e.info(`${n}: ${S(o)} of ${S(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/superseded.ts
@@ -1934,14 +1792,14 @@ async function checkNotSuperseded(e, t, n) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${An}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${kt}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new c("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new c("SUPERSEDED", a);
 }
-const An = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const kt = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -2013,7 +1871,7 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && jn
+			...e === "" && At
 		},
 		body: n,
 		retry: {
@@ -2031,7 +1889,7 @@ async function putArchive(e, t) {
 		}, c);
 	} catch (e) {
 		if (c || !(e instanceof n)) throw e;
-		let r = `continuing in blocks of ${ne($)}, so only failed blocks are resent`;
+		let r = `continuing in blocks of ${S($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${r}`);
 	}
 	let l = [];
@@ -2047,7 +1905,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const jn = { "x-ms-blob-type": "BlockBlob" }, Mn = {
+const At = { "x-ms-blob-type": "BlockBlob" }, jt = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -2061,11 +1919,11 @@ async function distribute(e, t, n, r) {
 		id: n.Version,
 		correlationId: c
 	}, h, g = p;
-	return await poll({
+	return o.url && r.http.connect?.(o.url, 9), await poll({
 		clock: l,
 		signal: u,
 		limit: f,
-		...Mn
+		...jt
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: o } = r;
 		if (!o) {
@@ -2196,4 +2054,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new c("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { an as $, escapeText as $t, checkLanding as A, xt as At, factsOfFinished as B, parseKeys as Bt, openContentService as C, wt as Ct, isUnexpectedShape as D, _t as Dt, isTokenRefusal as E, yt as Et, warnAboutExposedSecrets as F, PageReader as Ft, toFileList as G, lt as Gt, changesSince as H, Unreadable as Ht, withoutNpm as I, carriedKeys as It, parseContentFile as J, declaresUtf8 as Jt, loadContentFile as K, rt as Kt, factsOfArtifact as L, dataOffsets as Lt, checkedName as M, vt as Mt, toTarget as N, issueLines as Nt, unknownTokenShape as O, Ct as Ot, buildEnvironment as P, parsedAnswer as Pt, cn as Q, escapeJson as Qt, factsOfClosing as R, isData as Rt, Dn as S, Et as St, caller as T, ft as Tt, createChangedTest as U, it as Ut, factsOfPackage as V, readValue as Vt, fileListLike as W, at as Wt, PortalClient as X, detectCharset as Xt, poll as Y, decodePart as Yt, dn as Z, escapeAttribute as Zt, servedPath as _, Mt as _t, TakenInPart as a, decodeHTML as an, Xt as at, probeFromEdges as b, Dt as bt, transferProgress as c, hasModules as cn, rn as ct, kn as d, Re as dn, countCharacters as dt, isUtf16 as en, sn as et, browserPath as f, answerTasks as fn, zt as ft, plain as g, Nt as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, HtmlEntityDecoder as in, Zt as it, checkTarget as j, bt as jt, asOrigin as k, St as kt, pathIn as l, buildHoldScript as ln, Jt as lt, isRouteTemplate as m, paced as mn, Z as mt, productionAddress as n, unicodeEscape as nn, qt as nt, checkNotSuperseded as o, He as on, nn as ot, getAddresses as p, startWorkers as pn, Q as pt, loadSeoFile as q, cleanText as qt, takeSlot as r, H as rn, Yt as rt, confirmCurrent as s, detectFramework as sn, tn as st, checkOwner as t, nt as tn, on as tt, robotsText as u, ze as un, Vt as ut, toPageUrl as v, Ft as vt, TokenRefused as w, ht as wt, servesMarker as x, Tt as xt, parseRunId as y, It as yt, factsOfDeployment as z, keyOffsets as zt };
+export { X as $, asOrigin as A, detectCharset as At, factsOfDeployment as B, R as Bt, connectContentService as C, q as Ct, isTokenRefusal as D, cleanText as Dt, caller as E, Le as Et, buildEnvironment as F, Ie as Ft, fileListLike as G, Ee as Gt, factsOfPackage as H, hasModules as Ht, warnAboutExposedSecrets as I, unicodeEscape as It, loadSeoFile as J, paced as Jt, toFileList as K, answerTasks as Kt, withoutNpm as L, H as Lt, checkTarget as M, escapeJson as Mt, checkedName as N, escapeText as Nt, isUnexpectedShape as O, declaresUtf8 as Ot, toTarget as P, isUtf16 as Pt, ft as Q, factsOfArtifact as R, HtmlEntityDecoder as Rt, Et as S, Unreadable as St, TokenRefused as T, He as Tt, changesSince as U, buildHoldScript as Ut, factsOfFinished as V, detectFramework as Vt, createChangedTest as W, De as Wt, poll as X, parseContentFile as Y, PortalClient as Z, servedPath as _, dataOffsets as _t, TakenInPart as a, ot as at, probeFromEdges as b, parseKeys as bt, transferProgress as c, countCharacters as ct, Ot as d, J as dt, st as et, browserPath as f, seoWarnings as ft, plain as g, carriedKeys as gt, pathWithoutRedirect as h, PageReader as ht, uploadToSlot as i, it, checkLanding as j, escapeAttribute as jt, unknownTokenShape as k, decodePart as kt, pathIn as l, Ze as lt, isRouteTemplate as m, parsedAnswer as mt, productionAddress as n, ct as nt, checkNotSuperseded as o, rt as ot, getAddresses as p, issueLines as pt, loadContentFile as q, startWorkers as qt, takeSlot as r, nt as rt, confirmCurrent as s, Qe as st, checkOwner as t, lt as tt, robotsText as u, Y as ut, toPageUrl as v, isData as vt, openContentService as w, Re as wt, servesMarker as x, readValue as xt, parseRunId as y, keyOffsets as yt, factsOfClosing as z, decodeHTML as zt };

@@ -1,29 +1,490 @@
-import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, Ct as r, Dt as i, Et as a, Gt as o, Ht as s, Ut as c, Wt as l, Z as u, Zt as d, qt as f, wt as p } from "./shared.js";
-import { Pt as m, Tt as h, Y as g } from "./shared-later.js";
-import { r as _ } from "./exec.js";
-import { B as v, C as y, D as ee, E as te, G as b, H as x, I as S, J as ne, K as re, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as ie, a as ae, g as oe, h as A, j as se, m as j, v as M, x as N, y as P } from "./config.js";
-import { I as F, K as ce, L as I, j as L } from "./session.js";
-const { createReadStream: le, readFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), R = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { n as e, r as t, t as n } from "./rolldown-runtime.js";
+import { At as r, Bt as i, Ct as a, Dt as o, Et as s, Gt as c, Ht as l, Ut as u, Wt as d, Z as f, Zt as p, qt as m, wt as ee } from "./shared.js";
+import { X as h, mt as g } from "./shared-later.js";
+import { B as _, C as v, D as te, E as ne, G as y, H as b, I as x, J as re, K as ie, L as ae, N as S, O as C, P as w, S as T, T as E, U as D, V as oe, a as se, g as ce, h as O, j as le, m as ue, v as k, x as A, y as j } from "./config.js";
+import { I as de, K as fe, L as M, R as N, j as P } from "./session.js";
+import { r as pe } from "./exec.js";
+const { createReadStream: me, readFileSync: he } = globalThis.process.getBuiltinModule("node:fs"), { chmod: ge, mkdir: _e, rename: ve, rm: ye } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: be, hash: xe, randomUUID: Se } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), Ce = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), we = globalThis.process.getBuiltinModule("events"), Te = globalThis.process.getBuiltinModule("child_process"), { setTimeout: Ee } = globalThis.process.getBuiltinModule("timers"), { stripVTControlCharacters: De } = globalThis.process.getBuiltinModule("node:util"), L = globalThis.process.getBuiltinModule("node:path"), { pipeline: Oe } = globalThis.process.getBuiltinModule("node:stream/promises");
+// node_modules/@actions/io/lib/io-util.js
+var __awaiter$3 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+const { chmod: ke, copyFile: Ae, lstat: je, mkdir: Me, open: Ne, readdir: Pe, rename: Fe, rm: Ie, rmdir: Le, stat: R, symlink: Re, unlink: ze } = Ce.promises, z = process.platform === "win32";
+Ce.constants.O_RDONLY;
+function exists(e) {
+	return __awaiter$3(this, void 0, void 0, function* () {
+		try {
+			yield R(e);
+		} catch (e) {
+			if (e.code === "ENOENT") return !1;
+			throw e;
+		}
+		return !0;
+	});
+}
+function isRooted(e) {
+	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
+	return z ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+}
+function tryGetExecutablePath(e, t) {
+	return __awaiter$3(this, void 0, void 0, function* () {
+		let n;
+		try {
+			n = yield R(e);
+		} catch (t) {
+			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
+		}
+		if (n && n.isFile()) {
+			if (z) {
+				let n = I.extname(e).toUpperCase();
+				if (t.some((e) => e.toUpperCase() === n)) return e;
+			} else if (isUnixExecutable(n)) return e;
+		}
+		let r = e;
+		for (let i of t) {
+			e = r + i, n = void 0;
+			try {
+				n = yield R(e);
+			} catch (t) {
+				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
+			}
+			if (n && n.isFile()) {
+				if (z) {
+					try {
+						let t = I.dirname(e), n = I.basename(e).toUpperCase();
+						for (let r of yield Pe(t)) if (n === r.toUpperCase()) {
+							e = I.join(t, r);
+							break;
+						}
+					} catch (t) {
+						console.log(`Unexpected error attempting to determine the actual case of the file '${e}': ${t}`);
+					}
+					return e;
+				}
+				if (isUnixExecutable(n)) return e;
+			}
+		}
+		return "";
+	});
+}
+function normalizeSeparators(e) {
+	return e ||= "", z ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+}
+function isUnixExecutable(e) {
+	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
+}
+// node_modules/@actions/io/lib/io.js
+var __awaiter$2 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+function which(e, t) {
+	return __awaiter$2(this, void 0, void 0, function* () {
+		if (!e) throw Error("parameter 'tool' is required");
+		if (t) {
+			let t = yield which(e, !1);
+			if (!t) throw Error(z ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			return t;
+		}
+		let n = yield findInPath(e);
+		return n && n.length > 0 ? n[0] : "";
+	});
+}
+function findInPath(e) {
+	return __awaiter$2(this, void 0, void 0, function* () {
+		if (!e) throw Error("parameter 'tool' is required");
+		let t = [];
+		if (z && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (isRooted(e)) {
+			let n = yield tryGetExecutablePath(e, t);
+			return n ? [n] : [];
+		}
+		if (e.includes(I.sep)) return [];
+		let n = [];
+		if (process.env.PATH) for (let e of process.env.PATH.split(I.delimiter)) e && n.push(e);
+		let r = [];
+		for (let i of n) {
+			let n = yield tryGetExecutablePath(I.join(i, e), t);
+			n && r.push(n);
+		}
+		return r;
+	});
+}
+// node_modules/@actions/exec/lib/toolrunner.js
+var __awaiter$1 = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+const B = process.platform === "win32";
+var ToolRunner = class extends we.EventEmitter {
+	constructor(e, t, n) {
+		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
+		this.toolPath = e, this.args = t || [], this.options = n || {};
+	}
+	_debug(e) {
+		this.options.listeners && this.options.listeners.debug && this.options.listeners.debug(e);
+	}
+	_getCommandString(e, t) {
+		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
+		if (B) {
+			if (this._isCmdFile()) {
+				i += n;
+				for (let e of r) i += ` ${e}`;
+			} else if (e.windowsVerbatimArguments) {
+				i += `"${n}"`;
+				for (let e of r) i += ` ${e}`;
+			} else {
+				i += this._windowsQuoteCmdArg(n);
+				for (let e of r) i += ` ${this._windowsQuoteCmdArg(e)}`;
+			}
+		} else {
+			i += n;
+			for (let e of r) i += ` ${e}`;
+		}
+		return i;
+	}
+	_processLineBuffer(e, t, n) {
+		try {
+			let r = t + e.toString(), i = r.indexOf(F.EOL);
+			for (; i > -1;) n(r.substring(0, i)), r = r.substring(i + F.EOL.length), i = r.indexOf(F.EOL);
+			return r;
+		} catch (e) {
+			return this._debug(`error processing line. Failed with error ${e}`), "";
+		}
+	}
+	_getSpawnFileName() {
+		return B && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+	}
+	_getSpawnArgs(e) {
+		if (B && this._isCmdFile()) {
+			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
+			return t += "\"", [t];
+		}
+		return this.args;
+	}
+	_endsWith(e, t) {
+		return e.endsWith(t);
+	}
+	_isCmdFile() {
+		let e = this.toolPath.toUpperCase();
+		return this._endsWith(e, ".CMD") || this._endsWith(e, ".BAT");
+	}
+	_windowsQuoteCmdArg(e) {
+		if (!this._isCmdFile()) return this._uvQuoteCmdArg(e);
+		if (!e) return "\"\"";
+		let t = [
+			" ",
+			"	",
+			"&",
+			"(",
+			")",
+			"[",
+			"]",
+			"{",
+			"}",
+			"^",
+			"=",
+			";",
+			"!",
+			"'",
+			"+",
+			",",
+			"`",
+			"~",
+			"|",
+			"<",
+			">",
+			"\""
+		], n = !1;
+		for (let r of e) if (t.some((e) => e === r)) {
+			n = !0;
+			break;
+		}
+		if (!n) return e;
+		let r = "\"", i = !0;
+		for (let t = e.length; t > 0; t--) r += e[t - 1], i && e[t - 1] === "\\" ? r += "\\" : e[t - 1] === "\"" ? (i = !0, r += "\"") : i = !1;
+		return r += "\"", r.split("").reverse().join("");
+	}
+	_uvQuoteCmdArg(e) {
+		if (!e) return "\"\"";
+		if (!e.includes(" ") && !e.includes("	") && !e.includes("\"")) return e;
+		if (!e.includes("\"") && !e.includes("\\")) return `"${e}"`;
+		let t = "\"", n = !0;
+		for (let r = e.length; r > 0; r--) t += e[r - 1], n && e[r - 1] === "\\" ? t += "\\" : e[r - 1] === "\"" ? (n = !0, t += "\\") : n = !1;
+		return t += "\"", t.split("").reverse().join("");
+	}
+	_cloneExecOptions(e) {
+		e ||= {};
+		let t = {
+			cwd: e.cwd || process.cwd(),
+			env: e.env || process.env,
+			silent: e.silent || !1,
+			windowsVerbatimArguments: e.windowsVerbatimArguments || !1,
+			failOnStdErr: e.failOnStdErr || !1,
+			ignoreReturnCode: e.ignoreReturnCode || !1,
+			delay: e.delay || 1e4
+		};
+		return t.outStream = e.outStream || process.stdout, t.errStream = e.errStream || process.stderr, t;
+	}
+	_getSpawnOptions(e, t) {
+		e ||= {};
+		let n = {};
+		return n.cwd = e.cwd, n.env = e.env, n.windowsVerbatimArguments = e.windowsVerbatimArguments || this._isCmdFile(), e.windowsVerbatimArguments && (n.argv0 = `"${t}"`), n;
+	}
+	exec() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || B && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
+				for (let e of this.args) this._debug(`   ${e}`);
+				let n = this._cloneExecOptions(this.options);
+				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
+				let r = new Be(n, this.toolPath);
+				if (r.on("debug", (e) => {
+					this._debug(e);
+				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
+				let i = this._getSpawnFileName(), a = Te.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				a.stdout && a.stdout.on("data", (e) => {
+					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
+						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
+					});
+				});
+				let s = "";
+				if (a.stderr && a.stderr.on("data", (e) => {
+					r.processStderr = !0, this.options.listeners && this.options.listeners.stderr && this.options.listeners.stderr(e), !n.silent && n.errStream && n.outStream && (n.failOnStdErr ? n.errStream : n.outStream).write(e), s = this._processLineBuffer(e, s, (e) => {
+						this.options.listeners && this.options.listeners.errline && this.options.listeners.errline(e);
+					});
+				}), a.on("error", (e) => {
+					r.processError = e.message, r.processExited = !0, r.processClosed = !0, r.CheckComplete();
+				}), a.on("exit", (e) => {
+					r.processExitCode = e, r.processExited = !0, this._debug(`Exit code ${e} received from tool '${this.toolPath}'`), r.CheckComplete();
+				}), a.on("close", (e) => {
+					r.processExitCode = e, r.processExited = !0, r.processClosed = !0, this._debug(`STDIO streams have closed for tool '${this.toolPath}'`), r.CheckComplete();
+				}), r.on("done", (n, r) => {
+					o.length > 0 && this.emit("stdline", o), s.length > 0 && this.emit("errline", s), a.removeAllListeners(), n ? t(n) : e(r);
+				}), this.options.input) {
+					if (!a.stdin) throw Error("child process missing stdin");
+					a.stdin.end(this.options.input);
+				}
+			}));
+		});
+	}
+};
+function argStringToArray(e) {
+	let t = [], n = !1, r = !1, i = "";
+	function append(e) {
+		r && e !== "\"" && (i += "\\"), i += e, r = !1;
+	}
+	for (let a = 0; a < e.length; a++) {
+		let o = e.charAt(a);
+		o === "\"" ? r ? append(o) : n = !n : o === "\\" && r ? append(o) : o === "\\" && n ? r = !0 : o === " " && !n ? i.length > 0 && (t.push(i), i = "") : append(o);
+	}
+	return i.length > 0 && t.push(i.trim()), t;
+}
+var Be = class ExecState extends we.EventEmitter {
+	constructor(e, t) {
+		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
+		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
+	}
+	CheckComplete() {
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Ee(ExecState.HandleTimeout, this.delay, this)));
+	}
+	_debug(e) {
+		this.emit("debug", e);
+	}
+	_setResult() {
+		let e;
+		this.processExited && (this.processError ? e = Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`) : this.processExitCode !== 0 && !this.options.ignoreReturnCode ? e = Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`) : this.processStderr && this.options.failOnStdErr && (e = Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`))), this.timeout &&= (clearTimeout(this.timeout), null), this.done = !0, this.emit("done", e, this.processExitCode);
+	}
+	static HandleTimeout(e) {
+		if (!e.done) {
+			if (!e.processClosed && e.processExited) {
+				let t = `The STDIO streams did not close within ${e.delay / 1e3} seconds of the exit event from process '${e.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+				e._debug(t);
+			}
+			e._setResult();
+		}
+	}
+}, Ve = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+	function adopt(e) {
+		return e instanceof n ? e : new n(function(t) {
+			t(e);
+		});
+	}
+	return new (n ||= Promise)(function(n, i) {
+		function fulfilled(e) {
+			try {
+				step(r.next(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function rejected(e) {
+			try {
+				step(r.throw(e));
+			} catch (e) {
+				i(e);
+			}
+		}
+		function step(e) {
+			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
+		}
+		step((r = r.apply(e, t || [])).next());
+	});
+};
+function exec(e, t, n) {
+	return __awaiter(this, void 0, void 0, function* () {
+		let r = argStringToArray(e);
+		if (r.length === 0) throw Error("Parameter 'commandLine' cannot be null or empty.");
+		let i = r[0];
+		return t = r.slice(1).concat(t || []), new ToolRunner(i, t, n).exec();
+	});
+}
+// node_modules/has-flag/index.js
+var He = n(((e, t) => {
+	t.exports = (e, t = process.argv) => {
+		let n = e.startsWith("-") ? "" : e.length === 1 ? "-" : "--", r = t.indexOf(n + e), i = t.indexOf("--");
+		return r !== -1 && (i === -1 || r < i);
+	};
+})), Ue = n(((e, n) => {
+	let r = t("os"), i = t("tty"), a = He(), { env: o } = process, s;
+	a("no-color") || a("no-colors") || a("color=false") || a("color=never") ? s = 0 : (a("color") || a("colors") || a("color=true") || a("color=always")) && (s = 1), "FORCE_COLOR" in o && (s = o.FORCE_COLOR === "true" ? 1 : o.FORCE_COLOR === "false" ? 0 : o.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(o.FORCE_COLOR, 10), 3));
+	function translateLevel(e) {
+		return e !== 0 && {
+			level: e,
+			hasBasic: !0,
+			has256: e >= 2,
+			has16m: e >= 3
+		};
+	}
+	function supportsColor(e, t) {
+		if (s === 0) return 0;
+		if (a("color=16m") || a("color=full") || a("color=truecolor")) return 3;
+		if (a("color=256")) return 2;
+		if (e && !t && s === void 0) return 0;
+		let n = s || 0;
+		if (o.TERM === "dumb") return n;
+		if (process.platform === "win32") {
+			let e = r.release().split(".");
+			return Number(e[0]) >= 10 && Number(e[2]) >= 10586 ? Number(e[2]) >= 14931 ? 3 : 2 : 1;
+		}
+		if ("CI" in o) return [
+			"TRAVIS",
+			"CIRCLECI",
+			"APPVEYOR",
+			"GITLAB_CI",
+			"GITHUB_ACTIONS",
+			"BUILDKITE"
+		].some((e) => e in o) || o.CI_NAME === "codeship" ? 1 : n;
+		if ("TEAMCITY_VERSION" in o) return +!!/^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(o.TEAMCITY_VERSION);
+		if (o.COLORTERM === "truecolor") return 3;
+		if ("TERM_PROGRAM" in o) {
+			let e = parseInt((o.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+			switch (o.TERM_PROGRAM) {
+				case "iTerm.app": return e >= 3 ? 3 : 2;
+				case "Apple_Terminal": return 2;
+			}
+		}
+		return /-256(color)?$/i.test(o.TERM) ? 2 : /^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(o.TERM) || "COLORTERM" in o ? 1 : n;
+	}
+	function getSupportLevel(e) {
+		return translateLevel(supportsColor(e, e && e.isTTY));
+	}
+	n.exports = {
+		supportsColor: getSupportLevel,
+		stdout: translateLevel(supportsColor(!0, i.isatty(1))),
+		stderr: translateLevel(supportsColor(!0, i.isatty(2)))
+	};
+}));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = i(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let a = o(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - a, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > i(t);) await t.sleep(s - i(t), n);
+			for (; s > o(t);) await t.sleep(s - o(t), n);
 		},
 		recordLimits(e) {
-			let n = i(t);
+			let n = o(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return r !== void 0 && n + r > s && (n + r - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -34,7 +495,7 @@ function duration(e) {
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : p(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : ee(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
 	if (d !== void 0 && d <= n) return d;
 }
 function parseUnlockTime(e) {
@@ -52,36 +513,36 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const be = y({
-	message: T(E()),
-	errors: T(M(S([E(), y({ message: T(E()) })])))
+const We = v({
+	message: C(w()),
+	errors: C(k(x([w(), v({ message: C(w()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof t)) throw e;
-	let n = `GitHub did not respond: ${e.message}`;
-	throw new o("GITHUB_UNAVAILABLE", n, { cause: e });
+	if (!(e instanceof r)) throw e;
+	let t = `GitHub did not respond: ${e.message}`;
+	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = l([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = d([
 		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new o(e, t, {
-		facts: c,
+	]), fail = (e, t, n) => new c(e, t, {
+		facts: s,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	let l = findSingleSignOnUrl(t);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = be.safeParse(e.json), r = (t?.errors ?? []).map((e) => n(e) ?? c(e).message);
-	return [t?.message, ...r].filter(Boolean).join(": ");
+	let { data: t } = We.safeParse(e.json), n = (t?.errors ?? []).map((e) => i(e) ?? u(e).message);
+	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -100,25 +561,25 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new c("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return m(e, t, fail);
+	return g(e, t, fail);
 }
 // src/clients/github/repository.ts
-const xe = y({
-	id: N(),
-	name: E(),
-	full_name: E(),
-	default_branch: E(),
-	visibility: T(E()),
-	private: T(P()),
-	archived: T(P()),
-	fork: T(P()),
-	owner: y({
-		login: E(),
-		id: N()
+const Ge = v({
+	id: A(),
+	name: w(),
+	full_name: w(),
+	default_branch: w(),
+	visibility: C(w()),
+	private: C(j()),
+	archived: C(j()),
+	fork: C(j()),
+	owner: v({
+		login: w(),
+		id: A()
 	})
 });
 function namedRepository(e) {
@@ -155,39 +616,39 @@ async function readRepository(e, t) {
 		path: i.slice(e.apiUrl.length)
 	}));
 	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!r.ok) throw new o("GITHUB_NOT_FOUND", a);
-	let s = readGitHubAnswer(xe, r.json, "a repository"), c = r.headers["x-oauth-scopes"];
+	if (!r.ok) throw new c("GITHUB_NOT_FOUND", a);
+	let o = readGitHubAnswer(Ge, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
 	return {
-		id: s.id,
-		owner: s.owner.login,
-		ownerId: s.owner.id,
-		name: s.name,
-		defaultBranch: s.default_branch,
-		visibility: s.visibility ?? (s.private ? "private" : "public"),
-		archived: s.archived ?? !1,
-		fork: s.fork ?? !1,
-		...typeof c == "string" && c !== "" && { scopes: c.split(",").map((e) => e.trim()) }
+		id: o.id,
+		owner: o.owner.login,
+		ownerId: o.owner.id,
+		name: o.name,
+		defaultBranch: o.default_branch,
+		visibility: o.visibility ?? (o.private ? "private" : "public"),
+		archived: o.archived ?? !1,
+		fork: o.fork ?? !1,
+		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
-const Se = y({
-	number: N(),
-	state: E(),
-	title: E(),
-	body: T(O(E())),
-	html_url: E(),
-	author_association: T(E()),
-	pull_request: T(C()),
-	assignees: T(O(M(y({ login: E() })))),
-	user: T(O(y({
-		login: T(E()),
-		type: T(E())
+const Ke = v({
+	number: A(),
+	state: w(),
+	title: w(),
+	body: C(E(w())),
+	html_url: w(),
+	author_association: C(w()),
+	pull_request: C(ae()),
+	assignees: C(E(k(v({ login: w() })))),
+	user: C(E(v({
+		login: C(w()),
+		type: C(w())
 	})))
-}), Ce = [
+}), qe = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ce.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => qe.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -202,7 +663,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(M(Se), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(k(Ke), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -250,7 +711,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Se, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Ke, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -261,13 +722,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const we = y({
-	event: T(E()),
-	created_at: T(O(E())),
-	assignee: T(O(y({ login: E() }))),
-	source: T(O(y({ issue: T(y({
-		number: N(),
-		pull_request: T(C())
+const Je = v({
+	event: C(w()),
+	created_at: C(E(w())),
+	assignee: C(E(v({ login: w() }))),
+	source: C(E(v({ issue: C(v({
+		number: A(),
+		pull_request: C(ae())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -275,45 +736,45 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(M(we), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(k(Je), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Te = y({
-	id: N(),
-	body: T(O(E())),
-	created_at: T(E()),
-	author_association: T(E()),
-	user: O(y({
-		login: E(),
-		type: T(E())
+}), Ye = v({
+	id: A(),
+	body: C(E(w())),
+	created_at: C(w()),
+	author_association: C(w()),
+	user: E(v({
+		login: w(),
+		type: C(w())
 	}))
-}), z = "Pull requests: write";
+}), V = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: z
+		needs: V
 	});
-	return readGitHubAnswer(M(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(k(Ye), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: z,
+		needs: V,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Te, a, "a comment"));
+	return toComment(readGitHubAnswer(Ye, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: z,
+		needs: V,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -323,7 +784,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: z,
+		needs: V,
 		expected: [404]
 	});
 }
@@ -333,24 +794,24 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), B = y({
-	number: N(),
-	state: E(),
-	merged_at: T(O(E())),
-	merged: T(P()),
-	html_url: T(E()),
-	title: E(),
-	body: T(O(E())),
-	merge_commit_sha: T(O(E())),
-	draft: T(P()),
-	created_at: T(E()),
-	user: T(O(y({ login: E() }))),
-	head: y({
-		ref: E(),
-		sha: T(E()),
-		repo: T(O(y({ full_name: E() })))
+}), H = v({
+	number: A(),
+	state: w(),
+	merged_at: C(E(w())),
+	merged: C(j()),
+	html_url: C(w()),
+	title: w(),
+	body: C(E(w())),
+	merge_commit_sha: C(E(w())),
+	draft: C(j()),
+	created_at: C(w()),
+	user: C(E(v({ login: w() }))),
+	head: v({
+		ref: w(),
+		sha: C(w()),
+		repo: C(E(v({ full_name: w() })))
 	}),
-	base: y({ ref: E() })
+	base: v({ ref: w() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -379,7 +840,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(M(B), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(H), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -387,7 +848,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(B, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(H, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -395,7 +856,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(M(B), n, "pull requests");
+		return readGitHubAnswer(k(H), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -417,7 +878,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(B, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(H, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -433,7 +894,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(M(B), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(k(H), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -441,7 +902,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(M(B), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(k(H), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -460,27 +921,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(B, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(H, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Ee = y({
-	filename: E(),
-	previous_filename: T(E())
+const Xe = v({
+	filename: w(),
+	previous_filename: C(w())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(M(Ee), i, "the files").flatMap((e) => l([e.filename, e.previous_filename]));
+	return readGitHubAnswer(k(Xe), i, "the files").flatMap((e) => d([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), De = {
-	creation: withoutLimits(a.refusedOnly),
-	other: withoutLimits(a.safe)
+}), Ze = {
+	creation: withoutLimits(s.refusedOnly),
+	other: withoutLimits(s.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -497,7 +958,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = fe(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -524,22 +985,22 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? De.creation : De.other), f = n === "GET" ? d.get(r) : void 0, p = 0;
+		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? Ze.creation : Ze.other), f = n === "GET" ? d.get(r) : void 0, p = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
-			let m = await c.token(r), h = headersFor(m, f?.headers.etag), g = await t.send({
+			let m = await c.token(r), ee = headersFor(m, f?.headers.etag), h = await t.send({
 				...u,
 				method: n,
 				url: toUrl(s, r),
-				headers: h,
+				headers: ee,
 				json: i,
 				retry: o
 			}).catch(explainSilence);
-			if (f && g.status === 304) return f;
-			remember(e, g);
-			let _ = l.recordLimits(g);
-			if (g.ok || a.includes(g.status)) return g;
-			if (!(g.status === 401 && (p += 1, await isRenewed(m, r, p))) && (!_ || d <= 1)) throw toRefusalError(e, g);
+			if (f && h.status === 304) return f;
+			remember(e, h);
+			let g = l.recordLimits(h);
+			if (h.ok || a.includes(h.status)) return h;
+			if (!(h.status === 401 && (p += 1, await isRenewed(m, r, p))) && (!g || d <= 1)) throw toRefusalError(e, h);
 		}
 	}
 	return {
@@ -549,30 +1010,30 @@ function createGitHub(e) {
 	};
 }
 async function listPages(e, t, n, r = 100) {
-	let { path: i, needs: a, expected: o } = t, s = [], l;
+	let { path: i, needs: a, expected: o } = t, s = [], c;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
 			expected: o
-		}), u = n ? c(r.json)[n] : r.json;
+		}), l = n ? u(r.json)[n] : r.json;
 		if (!r.ok) return s;
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(C()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(k(ae()), l, d), p = JSON.stringify(f[0]);
+		if (p === c || (c = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
 	}
 	return s;
 }
 function hasMore(e, t, n) {
-	let r = c(e.json).total_count;
+	let r = u(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Oe = M(y({ ref: E() })), ke = M(y({
-	ref: E(),
-	object: y({ sha: E() })
+const Qe = k(v({ ref: w() })), $e = k(v({
+	ref: w(),
+	object: v({ sha: w() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -585,7 +1046,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, ke, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, $e, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -622,43 +1083,43 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, ke, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, $e, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Oe, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Qe, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Qe, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ae = y({ object: y({ sha: E() }) }), je = y({
-	message: E(),
-	committer: T(O(y({ date: T(E()) }))),
-	tree: y({ sha: E() }),
-	parents: j(M(y({ sha: E() })), [])
-}), Me = y({
-	truncated: j(P(), !1),
-	tree: M(y({
-		path: E(),
-		mode: T(E()),
-		type: E(),
-		sha: E()
+const et = v({ object: v({ sha: w() }) }), tt = v({
+	message: w(),
+	committer: C(E(v({ date: C(w()) }))),
+	tree: v({ sha: w() }),
+	parents: ue(k(v({ sha: w() })), [])
+}), nt = v({
+	truncated: ue(j(), !1),
+	tree: k(v({
+		path: w(),
+		mode: C(w()),
+		type: w(),
+		sha: w()
 	}))
-}), Ne = y({
-	content: E(),
-	encoding: E()
+}), rt = v({
+	content: w(),
+	encoding: w()
 });
-y({ sha: E() });
+v({ sha: w() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, Ae, r, "a branch"))?.object.sha;
+	return (await findOne(e, et, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, je, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, tt, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -673,7 +1134,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Me, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, nt, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -688,8 +1149,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Me, r, "Contents: read", "the files");
-	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, nt, r, "Contents: read", "the files");
+	if (i) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -697,10 +1158,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Ne, r, "Contents: read", "a file"));
+	return decode(await readOne(e, rt, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ne, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, rt, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -724,60 +1185,60 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => E().check(b(e, t)), Pe = w({
+const matching = (e, t) => w().check(y(e, t)), it = S({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Fe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), V = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), H = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), U = N().check(v(1), ie(360)), W = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ie = w({
-	shape: A([
+}), at = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), G = A().check(_(1), oe(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), ot = S({
+	shape: O([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Pe,
-	reusable: T(Pe),
-	production: Fe,
-	preview: M(Fe).check(k(1)),
-	config: W,
-	root: W,
-	packageManager: A([
+	action: it,
+	reusable: C(it),
+	production: at,
+	preview: k(at).check(D(1)),
+	config: K,
+	root: K,
+	packageManager: O([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(W),
-	node: S([w({ version: E().check(b(/^[\w.*/-]+$/)) }), w({ file: W })]),
-	apiToken: P(),
-	attest: T(D(!0)),
-	pins: S([D(!1), w({
-		portalUrl: H,
-		audience: H,
-		tenantId: H,
-		clientId: T(H)
+	lockfile: C(K),
+	node: x([S({ version: w().check(y(/^[\w.*/-]+$/)) }), S({ file: K })]),
+	apiToken: j(),
+	attest: C(T(!0)),
+	pins: x([T(!1), S({
+		portalUrl: W,
+		audience: W,
+		tenantId: W,
+		clientId: C(W)
 	})]),
-	comment: T(D(!0)),
-	pulls: T(D(!0)),
-	automations: T(M(V)),
-	models: T(D(!0)),
-	runner: T(w({
-		labels: T(M(V)),
-		group: T(V)
+	comment: C(T(!0)),
+	pulls: C(T(!0)),
+	automations: C(k(U)),
+	models: C(T(!0)),
+	runner: C(S({
+		labels: C(k(U)),
+		group: C(U)
 	})),
-	minutes: T(w({
-		build: U,
-		deploy: U
+	minutes: C(S({
+		build: G,
+		deploy: G
 	})),
-	chosen: T(w({
-		node: T(D(!0)),
-		buildMinutes: T(U),
-		deployMinutes: T(U)
+	chosen: C(S({
+		node: C(T(!0)),
+		buildMinutes: C(G),
+		deployMinutes: C(G)
 	})),
-	workflowFile: T(V.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: T(D(!0)),
-	server: T(D(!0))
-}), G = {
+	workflowFile: C(U.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: C(T(!0)),
+	server: C(T(!0))
+}), q = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -790,8 +1251,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: G.uploadArtifact,
-		download: G.downloadArtifact
+		upload: q.uploadArtifact,
+		download: q.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -801,7 +1262,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new c("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -810,23 +1271,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Le : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? st : ""}inputs.environment }}`;
 }
-const Le = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const st = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Le, "");
+	let n = t.replace(st, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const K = [
+const J = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], q = [
-	`- uses: ${G.checkout}`,
+], Y = [
+	`- uses: ${q.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -835,12 +1296,12 @@ const K = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : l([
+	return n === "none" ? [] : d([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${G.setupNode}`,
+		`- uses: ${q.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Re),
+		...indent(4, t.mayCache ? cacheInputs(e) : ct),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -848,17 +1309,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Re = ["package-manager-cache: false"];
+const ct = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Re;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : ct;
 }
 function inputLines(e) {
-	return l([
+	return d([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -879,14 +1340,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const J = [
+const X = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], ze = "  actions: read # whether a newer run supersedes it", Be = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => l([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), Y = ["# Its permissions are those of the caller."];
+], lt = "  actions: read # whether a newer run supersedes it", ut = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => d([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), dt = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Y : l([
-		...J,
+	return e.isCalled ? dt : d([
+		...X,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -896,7 +1357,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? l([
+	return t.group ? d([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -905,13 +1366,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ve = "github.event.repository.fork != true";
+const ft = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ve}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${ft}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Ve} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${ft} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -929,7 +1390,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? l([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? d([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -961,7 +1422,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return l([
+	return d([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -993,7 +1454,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return l([
+	return d([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1001,13 +1462,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const He = {
+const pt = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = He[t];
+	let [n, r] = pt[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1023,7 +1484,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return l([
+	return d([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1033,7 +1494,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Ue = [
+const mt = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1042,7 +1503,7 @@ const Ue = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = l([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = d([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1051,10 +1512,10 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), c = l([
+	]), c = d([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Ue,
+		...mt,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1069,48 +1530,48 @@ function job(e, t, n, r = {}) {
 		...indent(2, s)
 	]);
 	return [
-		...K,
+		...J,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, c)
 	];
 }
-const We = [
+const ht = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, We, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ht, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const Ge = [
+const gt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = l(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = d(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, Ge, {
+		job: job("requests", e, gt, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: J,
-		checkoutStep: q,
+		identityPermissions: X,
+		checkoutStep: Y,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const Ke = {
+const _t = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1120,7 +1581,7 @@ const Ke = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, qe = [
+}, vt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1128,21 +1589,21 @@ const Ke = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return l([
+	return d([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, qe)
+		...indent(4, vt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
-		...G,
-		noPermissions: K,
-		flags: Ke.flags,
-		copilot: Ke.version,
+		...q,
+		noPermissions: J,
+		flags: _t.flags,
+		copilot: _t.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1150,16 +1611,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const Je = [
+const yt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Ye = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Xe = {
+], bt = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], xt = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Ye
+		bt
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1171,7 +1632,7 @@ const Je = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Ye
+		bt
 	],
 	config: [
 		"The site config file",
@@ -1182,31 +1643,31 @@ const Je = [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		X
+		Z
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		X
+		Z
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		X
+		Z
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		X
+		Z
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		X
+		Z
 	],
 	comment: [
 		"Whether to report the outcome on pull requests",
@@ -1217,7 +1678,7 @@ const Je = [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		X
+		Z
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1228,7 +1689,7 @@ const Je = [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		X
+		Z
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1257,7 +1718,7 @@ const Je = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(Xe).filter(([, [, , , t = Je]]) => t.some((t) => t === e));
+	return Object.entries(xt).filter(([, [, , , t = yt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1268,15 +1729,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return l([
+		case "deploy": return d([
 			...permissionsToComment(e),
-			ze,
+			lt,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return l([
+		case "rollback": return d([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Be
+			ut
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1286,8 +1747,8 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return l([
-		...J,
+	return d([
+		...X,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -1322,12 +1783,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? Ze : "on: delete",
-		noPermissions: K,
+		events: e.pulls ? St : "on: delete",
+		noPermissions: J,
 		jobs: closeJobs(e, n)
 	});
 }
-const Ze = [
+const St = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1344,7 +1805,7 @@ function lookAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, l([
+		...indent(2, d([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1353,7 +1814,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...q, ...lookStep(e, n)])
+			...indent(2, [...Y, ...lookStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1362,26 +1823,26 @@ function lookAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? Y : [...J, ...permissionsToComment(e)],
+			...r ? dt : [...X, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...q, ...loginStep(e, "close", n)])
+			...indent(2, [...Y, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/deploy.ts
-const Qe = {
+const Ct = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(Qe[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(Ct[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: l([e.pulls && "pull_request:"]),
-		noPermissions: K,
+		pulls: d([e.pulls && "pull_request:"]),
+		noPermissions: J,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
 }
@@ -1403,22 +1864,22 @@ function singleJob(e, t) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...J,
+			...X,
 			...permissionsToComment(e),
-			ze
+			lt
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: q,
+		checkout: Y,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t)
 	});
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, l([
-		...J,
+	return ["deploy:", ...indent(2, d([
+		...X,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
@@ -1433,10 +1894,10 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Z = "site-deploy-build";
+const wt = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...l(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...d(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -1444,28 +1905,28 @@ function buildJob(e, t, n) {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		checkout: q,
+		checkout: Y,
 		tools: n,
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
-		folder: Z,
-		retention: l([!r && "# Days during which a rollback to this build is possible."]),
-		digest: l([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		folder: wt,
+		retention: d([!r && "# Days during which a rollback to this build is possible."]),
+		digest: d([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: l([e.isCalled && "if: inputs.attest"]),
+		condition: d([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? Y : $e,
-		attest: G.attest
+		permissions: e.isCalled ? dt : Tt,
+		attest: q.attest
 	});
 }
-const $e = [
+const Tt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], et = [
+], Et = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1473,47 +1934,47 @@ const $e = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? et : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? Et : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, l([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, d([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
-		checkout: q,
+		checkout: Y,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Z,
+		folder: wt,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Q = "${{ inputs.environment }}", tt = "${{ inputs.run }}";
+const Dt = "${{ inputs.environment }}", Ot = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: K,
+		noPermissions: J,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Q);
+	let t = toStep(e, Dt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Be]),
+		...permissionsToDeploy(e, [ut]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Q),
+		...environmentWithAddress(Dt),
 		"steps:",
 		...indent(2, [
-			...q,
-			`- uses: ${G.downloadArtifact}`,
+			...Y,
+			`- uses: ${q.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${tt}`,
+			`    run-id: ${Ot}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Q}-*`,
+			`    pattern: site-*-${Dt}-*`,
 			"    merge-multiple: true",
-			`    path: ${Z}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${tt}`])
+			`    path: ${wt}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Ot}`])
 		])
 	];
 }
@@ -1521,7 +1982,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const nt = {
+const kt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -1530,7 +1991,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${G.setupNode}`,
+			`- uses: ${q.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -1548,7 +2009,7 @@ function when(e, t) {
 		...r
 	];
 }
-const rt = [
+const At = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -1579,15 +2040,15 @@ const rt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, nt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, kt, t, !1);
 	return toText([
-		...rt,
+		...At,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const it = {
+const jt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1596,11 +2057,11 @@ const it = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, at = [
+}, Mt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], ot = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), st = /^# site-deploy-inputs: (\{.*\})$/;
+], Nt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Pt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1609,42 +2070,42 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => ot.test(e)), [, a, o, c, l] = ot.exec(t[i] ?? "") ?? [], u = st.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(it, a);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ie.safeParse(s(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => Nt.test(e)), [, a, o, s, c] = Nt.exec(t[i] ?? "") ?? [], u = Pt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(jt, a);
+	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
+	let f = ot.safeParse(l(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !at.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !Mt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
 		inputs: f,
-		bodyHash: l
+		bodyHash: c
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ge("sha256", e);
+	return xe("sha256", e);
 }
 // src/workflows/render/render.ts
-const ct = ".github/workflows", lt = `${ct}/deploy.yml`;
+const Ft = ".github/workflows", It = `${Ft}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return ae(e);
+		return se(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => c(c(parseYaml(e)).jobs);
+const readJobs = (e) => u(u(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[c(e).steps].flat()].map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[u(e).steps].flat()].map(u).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: c(e.with)
+			inputs: u(e.with)
 		}] : [];
 	}));
 }
@@ -1654,7 +2115,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), ut = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Lt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1667,14 +2128,14 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== lt), n = [lt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== It), n = [It, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = l(await Promise.all(n)), i = l(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = d(await Promise.all(n)), i = d(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -1683,33 +2144,33 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return l([
+	return d([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
 function listConfigs(e, t) {
-	let { text: r, header: i } = e;
-	if (i && i.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || ut.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => n(e.config) || "site.config.yml");
-	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
+	let { text: n, header: r } = e;
+	if (r && r.template !== "deploy") return [];
+	let isOurs = (e) => t.has(e) || Lt.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => i(e.config) || "site.config.yml");
+	return a.length === 0 && r ? [r.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const dt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
-function listBuildJobs(e, t, r) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: i, inputs: o }) => {
-		if (e === "run") return dt.test(i) || r && i.includes(r);
-		let s = getActionName(i);
-		return (n(o.config) || "site.config.yml") === t && (a.has(s) || ut.test(s)) && hasMode({
-			uses: i,
+const Rt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+function listBuildJobs(e, t, n) {
+	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: o }) => {
+		if (e === "run") return Rt.test(r) || n && r.includes(n);
+		let s = getActionName(r);
+		return (i(o.config) || "site.config.yml") === t && (a.has(s) || Lt.test(s)) && hasMode({
+			uses: r,
 			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => n(c(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => i(u(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -1717,7 +2178,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${ct}/${e}`) });
+		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Ft}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -1726,32 +2187,32 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), s = `${ct}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(s) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${Ft}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(o) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
 // src/clients/github/merging.ts
-const ft = y({
-	number: N(),
-	state: E(),
-	draft: T(P()),
-	merged_at: T(O(E())),
-	merge_commit_sha: T(O(E())),
-	mergeable: T(O(P())),
-	mergeable_state: T(E()),
-	html_url: E(),
-	created_at: T(E()),
-	head: y({
-		ref: E(),
-		sha: E()
+const zt = v({
+	number: A(),
+	state: w(),
+	draft: C(j()),
+	merged_at: C(E(w())),
+	merge_commit_sha: C(E(w())),
+	mergeable: C(E(j())),
+	mergeable_state: C(w()),
+	html_url: w(),
+	created_at: C(w()),
+	head: v({
+		ref: w(),
+		sha: w()
 	}),
-	base: y({ ref: E() })
+	base: v({ ref: w() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, ft, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, zt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1808,29 +2269,29 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const pt = y({
-	allow_merge_commit: T(P()),
-	allow_squash_merge: T(P()),
-	allow_rebase_merge: T(P())
-}), mt = y({
-	type: E(),
-	parameters: T(O(y({
-		allowed_merge_methods: T(M(E())),
-		required_approving_review_count: T(N()),
-		required_status_checks: T(M(y({ context: E() }))),
-		required_deployment_environments: T(M(E()))
+const Bt = v({
+	allow_merge_commit: C(j()),
+	allow_squash_merge: C(j()),
+	allow_rebase_merge: C(j())
+}), Vt = v({
+	type: w(),
+	parameters: C(E(v({
+		allowed_merge_methods: C(k(w())),
+		required_approving_review_count: C(A()),
+		required_status_checks: C(k(v({ context: w() }))),
+		required_deployment_environments: C(k(w()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, pt, r, "Metadata: read", "a repository"), e.list({
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, Bt, r, "Metadata: read", "a repository"), e.list({
 		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), s = readGitHubAnswer(M(mt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(l([
+	})]), s = readGitHubAnswer(k(Vt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(d([
 		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		a.allow_squash_merge === !1 && "squash",
 		a.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), u = s.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), l = s.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -1839,7 +2300,7 @@ async function readMergeRules(e, t, n) {
 		].filter(isAllowed),
 		mergeQueue: has("merge_queue"),
 		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...u),
+		approvals: Math.max(0, ...l),
 		restricted: has("update"),
 		wants: [...new Set(s.flatMap(getRequirements))]
 	};
@@ -1854,25 +2315,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(M(ft), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(k(zt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const ht = y({
-	id: N(),
-	name: E(),
-	status: E(),
-	conclusion: O(E()),
-	check_suite: T(O(y({ id: N() })))
+const Ht = v({
+	id: A(),
+	name: w(),
+	status: w(),
+	conclusion: E(w()),
+	check_suite: C(E(v({ id: A() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(M(ht), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(k(Ht), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -1880,20 +2341,20 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), gt = y({
-	id: N(),
-	html_url: E(),
-	event: E(),
-	path: T(E()),
-	display_title: T(E()),
-	head_branch: O(E()),
-	head_sha: E(),
-	head_repository: T(O(y({ full_name: E() }))),
-	status: O(E()),
-	conclusion: T(O(E())),
-	created_at: E(),
-	updated_at: T(E()),
-	check_suite_id: T(N())
+}), Ut = v({
+	id: A(),
+	html_url: w(),
+	event: w(),
+	path: C(w()),
+	display_title: C(w()),
+	head_branch: E(w()),
+	head_sha: w(),
+	head_repository: C(E(v({ full_name: w() }))),
+	status: E(w()),
+	conclusion: C(E(w())),
+	created_at: w(),
+	updated_at: C(w()),
+	check_suite_id: C(A())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -1910,7 +2371,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, gt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Ut, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -1922,7 +2383,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(M(gt), a, "the runs").map(toRun);
+	return readGitHubAnswer(k(Ut), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -1954,19 +2415,19 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const _t = y({ workflow_run_id: N() }), vt = {
+const Wt = v({ workflow_run_id: A() }), Gt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: s, inputs: c } = n, l = {
+	let { workflow: a, branch: o, inputs: s } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
 	}, u = {
-		ref: s,
-		inputs: c
+		ref: o,
+		inputs: s
 	}, d = {
 		...u,
 		return_run_details: !0
@@ -1974,30 +2435,30 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: d,
 		expected: [400, 422]
-	}), p = _t.safeParse(f.json).data;
+	}), p = Wt.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
 	if (!f.ok && !m) throw toRefusalError(l, f);
-	let h = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${h}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	let ee = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${ee}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
-	let v = await g({
+	let _ = await h({
 		clock: r,
 		signal: i,
-		...vt
-	}, async () => (await newest()).find((e) => !_.has(e.id)));
-	if (v) return v.id;
-	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+		...Gt
+	}, async () => (await newest()).find((e) => !g.has(e.id)));
+	if (_) return _.id;
+	let v = `GitHub accepted the request to run ${a}, but shows no run.`;
+	throw new c("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const yt = y({ id: N() }), bt = y({
-	state: E(),
-	environment_url: T(O(E())),
-	log_url: T(O(E()))
+const Kt = v({ id: A() }), qt = v({
+	state: w(),
+	environment_url: C(E(w())),
+	log_url: C(E(w()))
 });
-y({ environment: y({ name: T(E()) }) });
+v({ environment: v({ name: C(w()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2005,48 +2466,48 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(M(yt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(k(Kt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(M(bt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(k(qt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const xt = y({ sha: E() }), St = y({ status: E() });
+const Jt = v({ sha: w() }), Yt = v({ status: w() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, M(xt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, k(Jt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, St, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Yt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Ct = y({ merge_base_commit: y({ sha: E() }) });
+const Xt = v({ merge_base_commit: v({ sha: w() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Ct, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Xt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const wt = y({ commits: M(y({
-	sha: E(),
-	parents: M(y({ sha: E() })),
-	commit: y({ message: E() })
+const Zt = v({ commits: k(v({
+	sha: w(),
+	parents: k(v({ sha: w() })),
+	commit: v({ message: w() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, wt, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, Zt, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
 		message: e.commit.message
 	}));
 }
-const Tt = y({
-	after: E(),
-	timestamp: T(E()),
-	actor: T(O(y({ login: E() })))
+const Qt = v({
+	after: w(),
+	timestamp: C(w()),
+	actor: C(E(v({ login: w() })))
 });
 async function readPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -2055,14 +2516,14 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, M(Tt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, k(Qt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
 	};
 }
 // src/contracts/portal/development-request.ts
-const $ = A([
+const Q = O([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2070,121 +2531,121 @@ const $ = A([
 	"completed",
 	"rejected",
 	"archived"
-]), Et = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Dt = A([
+]), $t = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", en = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Ot = A([
+]), tn = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), kt = A([
+]), nn = O([
 	"major",
 	"minor",
 	"patch"
-]), At = w({
-	summary: T(E().check(x(5e3))),
-	pages: T(M(E().check(x(200))).check(x(500))),
-	textKeys: T(M(h).check(x(500))),
-	textsSuffice: T(P())
-}), jt = w({
-	amount: te().check(v(0)),
-	currency: E().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Mt = y({
-	tree: E(),
-	content: E(),
-	pages: E()
-}), Nt = y({
-	at: F,
-	by: E(),
-	via: A(["portal", "pull-request"]),
-	commitSha: T(E()),
-	provenance: T(Mt),
-	evidence: T(E())
-}), Pt = y({
-	id: E(),
-	title: E(),
-	description: E(),
-	status: $,
-	requester: E(),
-	classification: T(Dt),
-	automationPotential: T(Ot),
-	versionLevel: T(kt),
-	analysis: T(y({ ...At.shape })),
-	issueNumber: T(N()),
-	pullRequestNumber: T(N()),
-	pullRequestState: T(A([
+]), rn = S({
+	summary: C(w().check(b(5e3))),
+	pages: C(k(w().check(b(200))).check(b(500))),
+	textKeys: C(k(de).check(b(500))),
+	textsSuffice: C(j())
+}), an = S({
+	amount: ne().check(_(0)),
+	currency: w().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), on = v({
+	tree: w(),
+	content: w(),
+	pages: w()
+}), sn = v({
+	at: M,
+	by: w(),
+	via: O(["portal", "pull-request"]),
+	commitSha: C(w()),
+	provenance: C(on),
+	evidence: C(w())
+}), cn = v({
+	id: w(),
+	title: w(),
+	description: w(),
+	status: Q,
+	requester: w(),
+	classification: C(en),
+	automationPotential: C(tn),
+	versionLevel: C(nn),
+	analysis: C(v({ ...rn.shape })),
+	issueNumber: C(A()),
+	pullRequestNumber: C(A()),
+	pullRequestState: C(O([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: T(E()),
-	mergeCommit: T(E()),
-	previewUrl: T(E()),
-	agent: T(E()),
-	rounds: T(N()),
-	cost: T(y({ ...jt.shape })),
-	approval: T(Nt),
-	waitsFor: T(y({
-		what: E(),
-		url: E()
+	headCommit: C(w()),
+	mergeCommit: C(w()),
+	previewUrl: C(w()),
+	agent: C(w()),
+	rounds: C(A()),
+	cost: C(v({ ...an.shape })),
+	approval: C(sn),
+	waitsFor: C(v({
+		what: w(),
+		url: w()
 	})),
-	servedIn: T(M(A(["Production", "Preview"]))),
-	approvedAt: T(F),
-	position: T(N()),
-	history: M(y({
-		status: $,
-		at: F,
-		by: E(),
-		reason: T(E())
+	servedIn: C(k(O(["Production", "Preview"]))),
+	approvedAt: C(M),
+	position: C(A()),
+	history: k(v({
+		status: Q,
+		at: M,
+		by: w(),
+		reason: C(w())
 	})),
-	createdAt: F,
-	updatedAt: F
+	createdAt: M,
+	updatedAt: M
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ft = ee({ status: T($) }), It = y({
-	requests: M(Pt),
-	total: N()
-}), Lt = w({
-	title: E().check(re(), k(1), x(200)),
-	description: j(E().check(x(2e4)), "")
-}), Rt = N().check(v(1)), zt = w({
-	status: T($),
-	reason: T(E().check(k(1), x(2e3))),
-	classification: T(Dt),
-	automationPotential: T(Ot),
-	versionLevel: T(kt),
-	analysis: T(At),
-	issueNumber: T(O(Rt)),
-	pullRequestNumber: T(O(Rt)),
-	headCommit: T(O(L)),
-	mergeCommit: T(O(L)),
-	previewUrl: T(O(I)),
-	agent: T(O(E().check(k(1), x(200)))),
-	rounds: T(N().check(v(0), ie(1e3))),
-	cost: T(O(jt)),
-	approval: T(oe()),
-	waitsFor: T(O(w({
-		what: E().check(k(1), x(2e3)),
-		url: I
+const ln = te({ status: C(Q) }), un = v({
+	requests: k(cn),
+	total: A()
+}), dn = S({
+	title: w().check(ie(), D(1), b(200)),
+	description: ue(w().check(b(2e4)), "")
+}), fn = A().check(_(1)), pn = S({
+	status: C(Q),
+	reason: C(w().check(D(1), b(2e3))),
+	classification: C(en),
+	automationPotential: C(tn),
+	versionLevel: C(nn),
+	analysis: C(rn),
+	issueNumber: C(E(fn)),
+	pullRequestNumber: C(E(fn)),
+	headCommit: C(E(P)),
+	mergeCommit: C(E(P)),
+	previewUrl: C(E(N)),
+	agent: C(E(w().check(D(1), b(200)))),
+	rounds: C(A().check(_(0), oe(1e3))),
+	cost: C(E(an)),
+	approval: C(ce()),
+	waitsFor: C(E(S({
+		what: w().check(D(1), b(2e3)),
+		url: N
 	})))
-}), Bt = w({
-	approver: T(E().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(I),
-	commitSha: T(L),
-	run: T(I)
-}), Vt = y({
-	success: P(),
-	request: Pt
+}), mn = S({
+	approver: C(w().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: C(N),
+	commitSha: C(P),
+	run: C(N)
+}), hn = v({
+	success: j(),
+	request: cn
 });
 // src/clients/github/for-run.ts
-var Ht = e({ gitHubForRun: () => gitHubForRun });
-const Ut = {
+var gn = e({ gitHubForRun: () => gitHubForRun });
+const _n = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2198,22 +2659,22 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Ut
+		..._n
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
 // src/clients/swa/official-client/official-client.ts
-var Wt = e({ getClient: () => getClient });
+var vn = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = R.join(n, "site-deploy", qt, s.buildId, o), l = R.join(c, o === "win-x64" ? `${qt}.exe` : qt), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = L.join(n, "site-deploy", xn, s.buildId, o), l = L.join(c, o === "win-x64" ? `${xn}.exe` : xn), u = await hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2223,8 +2684,8 @@ async function checkClient(e) {
 	let { file: t, release: n } = e, r = await hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
-async function download(e, t, n, i) {
-	let a = i.clock.now(), failed = (t, n) => new o("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+async function download(e, t, n, r) {
+	let i = r.clock.now(), failed = (t, n) => new c("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2232,21 +2693,21 @@ async function download(e, t, n, i) {
 		],
 		cause: n
 	});
-	await fe(t, { recursive: !0 });
-	let s = `${n}.${_e()}`;
+	await _e(t, { recursive: !0 });
+	let o = `${n}.${Se()}`;
 	try {
-		let t = await follow(e.url, { saveTo: s }, i).catch((e) => {
-			throw i.signal.throwIfAborted(), failed(f(e), e);
+		let t = await follow(e.url, { saveTo: o }, r).catch((e) => {
+			throw r.signal.throwIfAborted(), failed(m(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let r = await hashFile(s);
-		if (r !== e.sha256) throw wrongChecksum(e, r ?? "no file", e.url);
-		await de(s, 493), await pe(s, n);
+		let i = await hashFile(o);
+		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
+		await ge(o, 493), await ve(o, n);
 	} finally {
-		await me(s, { force: !0 });
+		await ye(o, { force: !0 });
 	}
-	let c = r(i.clock.now() - a);
-	i.log.info(`Downloaded upload client ${e.buildId} in ${c}; its checksum matches the release.`);
+	let s = a(r.clock.now() - i);
+	r.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
 	let r = [
@@ -2255,14 +2716,14 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new o("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new c("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 async function hashFile(e) {
-	let t = he("sha256");
+	let t = be("sha256");
 	try {
-		await ye(le(e, { highWaterMark: 1 << 20 }), t);
+		await Oe(me(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (d(e)) return;
+		if (p(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -2276,17 +2737,17 @@ async function follow(e, t, n) {
 	}, a = await n.http.send({
 		...i,
 		...t
-	}), { location: s } = a.headers;
-	if (a.status < 300 || a.status >= 400 || !s) return a;
-	let c = `${a.url} redirects to ${s}; the redirect is not followed.`;
-	throw new o("UPLOADER_NOT_AVAILABLE", c);
+	}), { location: o } = a.headers;
+	if (a.status < 300 || a.status >= 400 || !o) return a;
+	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
+	throw new c("UPLOADER_NOT_AVAILABLE", s);
 }
-const Gt = "https://aka.ms/swalocaldeploy", Kt = "stable", qt = "StaticSitesClient", Jt = M(y({
-	version: E(),
-	buildId: E().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: se(E(), y({
-		url: E(),
-		sha: E().check(b(/^[0-9a-f]{64}$/i))
+const yn = "https://aka.ms/swalocaldeploy", bn = "stable", xn = "StaticSitesClient", Sn = k(v({
+	version: w(),
+	buildId: w().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: le(w(), v({
+		url: w(),
+		sha: w().check(y(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -2294,59 +2755,59 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new o("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new c("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const Yt = "Can't read the release metadata of the platform's upload client.", Xt = "The release metadata of the platform's upload client";
+const Cn = "Can't read the release metadata of the platform's upload client.", $ = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new o("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Gt}`],
+	let failed = (e, t, n) => new c("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${yn}`],
 		cause: n
-	}), r = await follow(Gt, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(Yt, [String(e.message)], e);
+	}), r = await follow(yn, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(Cn, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(Yt, [`status ${r.status} from ${r.url}`]);
-	let i = ne(Jt, r.json);
+	if (!r.ok) throw failed(Cn, [`status ${r.status} from ${r.url}`]);
+	let i = re(Sn, r.json);
 	if (!i.success) {
 		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${Xt} has an unknown format.`, [`received ${e} from ${r.url}`]);
+		throw failed(`${$} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === Kt), s = a?.files[e];
-	if (!a || !s) {
-		let n = `a ${Kt} build`;
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === bn), o = a?.files[e];
+	if (!a || !o) {
+		let n = `a ${bn} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
 		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${Xt} does not list ${n} for ${e}.`, r);
+		throw failed(`${$} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(s.url)?.protocol !== "https:") throw failed(`${Xt} contains a URL without TLS.`, [`address: ${s.url}`]);
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${$} contains a URL without TLS.`, [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
-		url: s.url,
-		sha256: s.sha.toLowerCase()
+		url: o.url,
+		sha256: o.sha.toLowerCase()
 	};
 }
 // src/clients/swa/official-client/run-client.ts
 const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
-	let { home: r, env: i, args: a = [], limitMs: s, onStart: c } = t;
+	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	await checkClient(e);
-	let l = new ClientReport(), u = AbortSignal.timeout(s), d = n.log.foreign(`${R.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${L.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
 			cwd: r,
 			env: i,
 			signal: AbortSignal.any([n.signal, u]),
-			onStart: c,
+			onStart: s,
 			onLine: (e) => d.line(l.read(e))
-		}, s = await _(e.file, t, a);
-		if (s.code !== 127 || hasRun(l)) return {
+		}, o = await pe(e.file, t, a);
+		if (o.code !== 127 || hasRun(l)) return {
 			report: l,
-			result: s,
+			result: o,
 			isOverdue: !1
 		};
-		let f = getClientFacts(e, l, s);
-		throw new o("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		let f = getClientFacts(e, l, o);
+		throw new c("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof o) throw t;
+		if (n.signal.aborted || t instanceof c) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -2356,9 +2817,9 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new o("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new c("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [f(t), `file: ${e.file}`],
+			facts: [m(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -2383,17 +2844,17 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Zt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Qt.test(n)) && this.failures.push(n), t;
+		let t = De(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), wn.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Tn.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Zt = /timed out|not sure if (the )?deployment has succeeded/i, Qt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const wn = /timed out|not sure if (the )?deployment has succeeded/i, Tn = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...u(i, a),
+		...f(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -2409,7 +2870,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...u(i, a),
+		...f(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -2420,4 +2881,4 @@ function closingEnvironment(e) {
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
 	};
 }
-export { branchesFrom as $, dispatchWorkflow as A, namedRepository as At, mergePull as B, takesTurn as C, assignIssue as Ct, latestCommits as D, readTimeline as Dt, isAncestor as E, openIssue as Et, runsOfHead as F, readGitHubAnswer as Ft, findDeployWorkflows as G, readMergeRules as H, runsOfPush as I, readOne as It, pointBranch as J, listBuildJobs as K, wentLive as L, toRefusalError as Lt, listDispatchedRuns as M, repositoryPage as Mt, readWorkflowRun as N, repositoryPath as Nt, readPush as O, unassignIssue as Ot, runsOfCommit as P, findOne as Pt, readCommitFiles as Q, listMergedPulls as R, Et as S, updateComment as St, findMergeBase as T, listIssues as Tt, readMergeablePull as U, readCheckRuns as V, deploymentWorkflow as W, readBytes as X, readBranchHead as Y, readCommit as Z, zt as _, recentlyMerged as _t, Wt as a, readTag as at, kt as b, deleteComment as bt, ifAnswered as c, closedIssues as ct, Pt as d, listPulls as dt, createBranch as et, Dt as f, listRepositoryPulls as ft, Ft as g, readPulls as gt, It as h, readPull as ht, uploadEnvironment as i, listTags as it, lastRuns as j, readRepository as jt, cancelRun as k, updateIssueBody as kt, Bt as l, closesIssue as lt, Lt as m, pullsOfDeployment as mt, getClientFacts as n, deleteBranch as nt, Ht as o, createGitHub as ot, jt as p, openDraftPull as pt, listTree as q, runClient as r, listBranches as rt, gitHubForRun as s, closePull as st, closingEnvironment as t, createRef as tt, Ot as u, filesOfPull as ut, Vt as v, writePull as vt, commitsSince as w, closeIssue as wt, isClosed as x, readComments as xt, $ as y, createComment as yt, mergeBranch as z };
+export { branchesFrom as $, dispatchWorkflow as A, namedRepository as At, mergePull as B, takesTurn as C, assignIssue as Ct, latestCommits as D, readTimeline as Dt, isAncestor as E, openIssue as Et, runsOfHead as F, readGitHubAnswer as Ft, findDeployWorkflows as G, readMergeRules as H, runsOfPush as I, readOne as It, pointBranch as J, listBuildJobs as K, wentLive as L, toRefusalError as Lt, listDispatchedRuns as M, repositoryPage as Mt, readWorkflowRun as N, repositoryPath as Nt, readPush as O, unassignIssue as Ot, runsOfCommit as P, findOne as Pt, readCommitFiles as Q, listMergedPulls as R, Ue as Rt, $t as S, updateComment as St, findMergeBase as T, listIssues as Tt, readMergeablePull as U, readCheckRuns as V, deploymentWorkflow as W, readBytes as X, readBranchHead as Y, readCommit as Z, pn as _, recentlyMerged as _t, vn as a, readTag as at, nn as b, deleteComment as bt, ifAnswered as c, closedIssues as ct, cn as d, listPulls as dt, createBranch as et, en as f, listRepositoryPulls as ft, ln as g, readPulls as gt, un as h, readPull as ht, uploadEnvironment as i, listTags as it, lastRuns as j, readRepository as jt, cancelRun as k, updateIssueBody as kt, mn as l, closesIssue as lt, dn as m, pullsOfDeployment as mt, getClientFacts as n, deleteBranch as nt, gn as o, createGitHub as ot, an as p, openDraftPull as pt, listTree as q, runClient as r, listBranches as rt, gitHubForRun as s, closePull as st, closingEnvironment as t, createRef as tt, tn as u, filesOfPull as ut, hn as v, writePull as vt, commitsSince as w, closeIssue as wt, isClosed as x, readComments as xt, Q as y, createComment as yt, mergeBranch as z, Ve as zt };

@@ -1,5 +1,5 @@
 import { t as e } from "./rolldown-runtime.js";
-const { closeSync: t, constants: n, fstatSync: r, openSync: i, readFileSync: a, rmSync: o } = globalThis.process.getBuiltinModule("node:fs"), { lstat: s, mkdtemp: c, open: l, realpath: u, rename: d, rm: f, writeFile: p } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path");
+const { closeSync: t, constants: n, fstatSync: r, lstatSync: i, mkdtempSync: a, openSync: o, readFileSync: s, realpathSync: c, rmSync: l } = globalThis.process.getBuiltinModule("node:fs"), { rename: u, writeFile: d } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: f } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: p } = globalThis.process.getBuiltinModule("node:os"), { inspect: m, stripVTControlCharacters: h } = globalThis.process.getBuiltinModule("node:util"), g = globalThis.process.getBuiltinModule("node:path");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -9,16 +9,12 @@ function isMissing(e) {
 	return t === "ENOENT" || t === "ENOTDIR";
 }
 async function readIfThere(e) {
-	return undefinedIfMissing(read(e));
+	return readIfThereSync(e);
 }
 async function replaceFile(e, t) {
-	await p(`${e}.new`, t, { mode: 384 }), await d(`${e}.new`, e);
+	await d(`${e}.new`, t, { mode: 384 }), await u(`${e}.new`, e);
 }
-const y = n.O_RDONLY | (n.O_NONBLOCK ?? 0), b = 64 << 20;
-async function read(e) {
-	await using t = await l(e, y);
-	return checkReadable(e, await t.stat()), await t.readFile("utf8");
-}
+const _ = n.O_RDONLY | (n.O_NONBLOCK ?? 0), v = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -26,18 +22,19 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > b) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${b} bytes`);
+	if (t.size > v) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${v} bytes`);
 }
+const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let n;
 	try {
-		n = i(e, y);
+		n = o(e, _);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
 	}
 	try {
-		return checkReadable(e, r(n)), a(n);
+		return checkReadable(e, r(n)), s(n);
 	} finally {
 		t(n);
 	}
@@ -51,7 +48,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.ts
-const x = Object.assign({}, ...Object.values({
+const y = Object.assign({}, ...Object.values({
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -678,20 +675,20 @@ const x = Object.assign({}, ...Object.values({
 	}
 }));
 // src/shared/errors/error.ts
-var S = class SiteDeployError extends Error {
+var b = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? x[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? y[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, x[n].title, {
+		if (n) return new SiteDeployError(n, y[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -703,7 +700,7 @@ var S = class SiteDeployError extends Error {
 	}
 };
 function usageError(e, t) {
-	return new S("USAGE", e, { remedy: t });
+	return new b("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -728,16 +725,16 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const C = {
+const x = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, w = new Map(Object.keys(C).flatMap((e) => C[e].split(" ").map((t) => [t, e]))), T = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, S = new Map(Object.keys(x).flatMap((e) => x[e].split(" ").map((t) => [t, e]))), C = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && T.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = w.get(errorCode(e) ?? "");
+	if (e instanceof Error && C.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = S.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/compact.ts
@@ -773,18 +770,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const E = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", D = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const w = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", T = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return E;
+		if (e.kind === "tls") return w;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return D;
+		if (e.kind === "proxy") return T;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const O = {
+const E = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -800,7 +797,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : O[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : E[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -811,7 +808,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const k = {
+const D = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -822,7 +819,7 @@ const k = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? k[e] : k[e] + getErrorMessage(t);
+	return e === "not-tls" ? D[e] : D[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -832,7 +829,7 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new S("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new b("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
 const ee = [
 	"http_proxy",
@@ -856,13 +853,13 @@ function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
 // src/shared/clock.ts
-const A = {
+const O = {
 	now: () => Date.now(),
 	elapsed: () => performance.now(),
 	async sleep(e, t) {
 		t?.throwIfAborted();
 		try {
-			await m(e, void 0, t ? { signal: t } : {});
+			await f(e, void 0, t ? { signal: t } : {});
 		} catch (e) {
 			throw t?.throwIfAborted(), e;
 		}
@@ -871,7 +868,7 @@ const A = {
 function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
 }
-const j = {
+const k = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -894,10 +891,10 @@ const j = {
 		statuses: [],
 		faults: !1
 	}
-}, M = {
+}, A = {
 	base: 1e3,
 	cap: 16e3
-}, N = {
+}, j = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -905,9 +902,9 @@ const j = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? N : M, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? j : A, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= N.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= j.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -948,9 +945,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const P = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const M = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(P, "�");
+	return e.replace(/\s+/g, " ").replace(M, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -965,9 +962,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(F, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(N, (e) => `&#${e.charCodeAt(0)};`));
 }
-const F = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const N = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1022,12 +1019,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(I, "$1| ").replaceAll(L, "$1 [");
+	return e.replaceAll(P, "$1| ").replaceAll(F, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(R, escaped));
+	return sanitize(e.replaceAll(I, escaped));
 }
-const I = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, L = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, R = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const P = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, F = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, I = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1050,11 +1047,12 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[g.custom]() {
+	[m.custom]() {
 		return "***";
 	}
 }, Redactor = class {
 	#e = new Set();
+	#t = [];
 	add(e) {
 		let t = encodeURIComponent(e), n = [
 			e,
@@ -1063,31 +1061,36 @@ var Secret = class {
 			JSON.stringify(e).slice(1, -1),
 			...e.split(/\r?\n/)
 		].filter((e) => e.length >= 6), r = [...new Set(n)].filter((e) => !this.#e.has(e)), i = base64Forms(e).filter((e) => e.length >= 12);
-		for (let e of [...r, ...i]) this.#e.add(e);
+		for (let e of [...r, ...i]) {
+			if (this.#e.has(e)) continue;
+			this.#e.add(e);
+			let t = Math.max(L, Math.ceil(e.length / 2));
+			this.#t.push({
+				form: e,
+				part: e.slice(0, t)
+			});
+		}
 		return r;
 	}
 	redact(e) {
 		let t = "", n = 0;
-		for (let r of this.#t(e)) r.start < n ? n = Math.max(n, r.end) : (t += `${e.slice(n, r.start)}***`, n = r.end);
+		for (let r of this.#n(e)) r.start < n ? n = Math.max(n, r.end) : (t += `${e.slice(n, r.start)}***`, n = r.end);
 		return n === 0 ? e : t + e.slice(n);
 	}
-	#t(e) {
+	#n(e) {
 		let t = [];
-		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(z, Math.ceil(n.length / 2)));
-			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
-				let a = r.length;
-				for (; a < n.length && e[i + a] === n[a];) a += 1;
-				t.push({
-					start: i,
-					end: i + a
-				});
-			}
+		for (let { form: n, part: r } of this.#t.filter(({ part: t }) => e.includes(t))) for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
+			let a = r.length;
+			for (; a < n.length && e[i + a] === n[a];) a += 1;
+			t.push({
+				start: i,
+				end: i + a
+			});
 		}
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const z = 12;
+const L = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1155,7 +1158,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const B = {
+const R = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1163,7 +1166,7 @@ const B = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return B[t];
+	return R[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1300,13 +1303,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(V[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(z[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const V = {
+const z = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1324,41 +1327,41 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/cancel.ts
-const H = [
+const B = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = H.map((a) => {
+	let r = new AbortController(), i = 0, a = B.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new S("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new b("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(S.from(e));
+	}), onUncaught = (e) => r.abort(b.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof S ? e : new S("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof b ? e : new b("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const U = new Set([
+const V = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, U),
+		...pickVariables(t, V),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: g.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1367,7 +1370,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const W = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), G = [
+const H = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), U = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1379,18 +1382,18 @@ const W = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, W);
+	let n = pickVariables(t, H);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...G,
+			...U,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: v.dirname(t),
+				GIT_CEILING_DIRECTORIES: g.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1411,51 +1414,58 @@ function once(e) {
 function openHttp(e) {
 	let { env: t, onRetry: n } = e, close = () => {}, r = once(async () => {
 		let [{ createHttp: e }, { createTransport: r }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), i = r(t);
-		return close = i.close, e({
-			transport: i.send,
-			clock: A,
-			userAgent: "site-deploy/0.1.0",
-			onRetry: n
-		});
+		return close = i.close, {
+			...e({
+				transport: i.send,
+				clock: O,
+				userAgent: "site-deploy/0.1.0",
+				onRetry: n
+			}),
+			connect: i.connect
+		};
 	});
 	return {
 		send: async (e) => (await r()).send(e),
+		connect: (e, t) => {
+			let connect = async () => (await r()).connect(new URL(e), t);
+			connect().catch(() => void 0);
+		},
 		[Symbol.dispose]: () => close()
 	};
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || h() } = e, { afterCancelMs: l } = e, u = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: o, temporary: s = r.RUNNER_TEMP || p() } = e, { afterCancelMs: c } = e, u = openHttp({
 		env: r,
 		onRetry: t.info
-	}), d = await c(v.join(s, "site-deploy-")), removeOnExit = () => o(d, {
+	}), d = a(g.join(s, "site-deploy-")), removeOnExit = () => l(d, {
 		recursive: !0,
 		force: !0
 	});
 	process.once("exit", removeOnExit);
-	let p = new AbortController(), onAbort = () => p.abort(toCancellation(n.reason));
+	let f = new AbortController(), onAbort = () => f.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
 	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
 	return {
 		log: t,
 		http: u,
-		clock: A,
-		signal: p.signal,
-		afterCancelMs: l,
+		clock: O,
+		signal: f.signal,
+		afterCancelMs: c,
 		scratch: d,
 		env: r,
 		exec,
 		git: createGit(exec, r),
 		github: i,
-		apiToken: a,
+		apiToken: o,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), n.removeEventListener("abort", onAbort), await f(d, {
-				recursive: !0,
-				force: !0
-			}).catch((e) => {
+			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), n.removeEventListener("abort", onAbort);
+			try {
+				removeOnExit();
+			} catch (e) {
 				t.warn(`The run's folder could not be removed: ${getErrorMessage(e)}`);
-			});
+			}
 		}
 	};
 }
@@ -1464,7 +1474,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new S("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new b("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1507,13 +1517,14 @@ function getRef(e) {
 	return t === "delete" && r.ref_type === "branch" && typeof r.ref == "string" ? `refs/heads/${r.ref}` : n;
 }
 function toRunEvent(e, t) {
-	let { eventName: n, sha: r, runId: i, serverUrl: a, payload: o } = e, s = t.GITHUB_REPOSITORY ?? "", { message: c } = toObject(o.head_commit);
+	let { eventName: n, sha: r, runId: i, serverUrl: a, payload: o } = e, s = t.GITHUB_REPOSITORY ?? "", { id: c, message: l, tree_id: u } = toObject(o.head_commit);
 	return {
 		name: n,
 		ref: getRef(e),
 		sha: r,
 		repository: s,
-		commitMessage: asText(c),
+		commitMessage: asText(l),
+		tree: c === r ? asText(u) : void 0,
 		pull: readPull(e, s),
 		run: {
 			id: String(i),
@@ -1538,7 +1549,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const K = {
+const W = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1553,7 +1564,7 @@ const K = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, te = {
+}, G = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1561,15 +1572,15 @@ const K = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(R, jsonEscape);
-	return toOutputs(K, {
+	let t = JSON.stringify(e).replaceAll(I, jsonEscape);
+	return toOutputs(W, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(te, {
+	return toOutputs(G, {
 		...n,
 		status: r,
 		next: i,
@@ -1598,7 +1609,7 @@ function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(h(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/report-result.ts
@@ -1654,7 +1665,7 @@ async function runAction(e, t) {
 	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
 }
 // src/shared/live-site/marker.ts
-const q = ".well-known/site-deploy.json", ne = [
+const K = ".well-known/site-deploy.json", q = [
 	"slug",
 	"environment",
 	"version",
@@ -1667,7 +1678,7 @@ const q = ".well-known/site-deploy.json", ne = [
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ne), r = pickTexts(toObject(t.provenance), J);
+	let t = toObject(e), n = pickTexts(t, q), r = pickTexts(toObject(t.provenance), J);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1708,7 +1719,7 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: j.never,
+		retry: k.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(Y, r),
 		maxBytes: i,
@@ -1718,7 +1729,7 @@ function probeUrl(e, t, n = {}) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${q}`, t, n);
+		let r = await probeUrl(`${e}/${K}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -1741,7 +1752,7 @@ const loggedIn = (e) => `as application ${e.config.azure.clientId}, without a st
 function built(e, t) {
 	let { commands: n, origin: r, folder: i } = t;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let a = v.relative(e.workspace, i) || "the whole repository";
+	let a = g.relative(e.workspace, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${a}` : `${n.join(", ")}; the site is ${a}`;
 }
 function finished(e) {
@@ -1774,31 +1785,31 @@ function uploaded(e) {
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new S("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = await u(e), i = v.resolve(r, t);
+	let fail = (e, r) => new b("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = c.native(e), i = g.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
-	let a = await realpathOfExisting(i);
+	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
 	if (!isInside(r, a)) throw refuse(a);
 	return i;
 }
 function isInside(e, t) {
-	let n = v.relative(e, t);
-	return n === "" || !n.startsWith(`..${v.sep}`) && n !== ".." && !v.isAbsolute(n);
+	let n = g.relative(e, t);
+	return n === "" || !n.startsWith(`..${g.sep}`) && n !== ".." && !g.isAbsolute(n);
 }
-async function realpathOfExisting(e) {
+function realpathOfExisting(e) {
 	try {
-		return await u(e);
+		return c.native(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (await s(e).then((e) => e.isSymbolicLink(), () => !1)) return;
-		let n = v.dirname(e);
+		if (i(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
+		let n = g.dirname(e);
 		if (n === e) return e;
-		let r = await realpathOfExisting(n);
-		return r && v.join(r, v.basename(e));
+		let r = realpathOfExisting(n);
+		return r && g.join(r, g.basename(e));
 	}
 }
 // src/config/nearest.ts
-var re = e(((e) => {
+var te = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1847,7 +1858,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, re.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, te.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -1902,7 +1913,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new S("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new b("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -1916,7 +1927,7 @@ const X = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const ie = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ne = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -1941,14 +1952,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = Q.find((t) => t === e.trim());
 	if (t) return t;
-	throw new S("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
+	throw new b("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new S("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new b("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -1960,7 +1971,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ae = {
+const re = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -1983,11 +1994,11 @@ const ae = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ae).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(re).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new S("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new b("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2026,40 +2037,40 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new S("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new b("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = `The branch ${i} can only be deployed to ${a}`;
-	throw o && (s = `A push to ${i} is deployed to ${a}`), new S("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	throw o && (s = `A push to ${i} is deployed to ${a}`), new b("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: se
+		remedy: ae
 	});
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
-	let refuse = (e, n) => new S("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
+	let refuse = (e, n) => new b("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", oe);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", ie);
 	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const oe = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", se = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const ie = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", ae = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
 function checkClose(e, t, n) {
 	let r = parseBranch(t.ref);
-	if (parseEnvironment(n) === "Production") throw new S("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (parseEnvironment(n) === "Production") throw new b("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new S("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	if (!(i || o && a)) throw new b("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new S("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new b("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new S("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new b("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -2088,7 +2099,7 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = $.get(t.toLowerCase());
 	if (n) return n;
-	throw new S("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
+	throw new b("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -2098,4 +2109,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { changePart as $, readIfThere as $t, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, asText as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, j as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, S as Gt, commentAccess as H, parseJson as Ht, q as I, proxyFor as It, yesOrNo as J, usageError as Jt, readSecret as K, describeError as Kt, parseMarker as L, D as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, A as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, readBytesIfThereSync as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, toObject as Ut, toDeploymentOutputs as V, isObject as Vt, readPins as W, compact as Wt, once as X, errorCode as Xt, openDeps as Y, x as Yt, childEnvironment as Z, isMissing as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, replaceFile as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, E as jt, verified as k, AttemptTimeout as kt, ie as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, getErrorMessage as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, undefinedIfMissing as tn, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, withReadableProxies as zt };
+export { changePart as $, readIfThere as $t, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, asText as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, k as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, b as Gt, commentAccess as H, parseJson as Ht, K as I, proxyFor as It, yesOrNo as J, usageError as Jt, readSecret as K, describeError as Kt, parseMarker as L, T as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, O as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, readBytesIfThereSync as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, toObject as Ut, toDeploymentOutputs as V, isObject as Vt, readPins as W, compact as Wt, once as X, errorCode as Xt, openDeps as Y, y as Yt, childEnvironment as Z, isMissing as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, replaceFile as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, w as jt, verified as k, AttemptTimeout as kt, ne as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, getErrorMessage as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, undefinedIfMissing as tn, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, withReadableProxies as zt };
