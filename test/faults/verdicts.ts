@@ -104,8 +104,6 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
       'no connection': untold('LOGIN_UNAVAILABLE'),
       'no answer': untold('LOGIN_UNAVAILABLE'),
     },
-    // The credential's library takes the answer of the proxy for one of Entra; the remedy names a proxy.
-    but: [[/^tunnel-407$/, untold('LOGIN_REFUSED')]],
   },
   exchange: {
     rule: {
