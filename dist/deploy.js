@@ -2427,8 +2427,8 @@ function headOfPage(e) {
 		}] : []
 	];
 }
-function headOfUnknownPage(e, t, n) {
-	return n ? [{
+function headOfUnknownPage(e, t) {
+	return [{
 		kind: "canonical",
 		href: e,
 		when: "missing",
@@ -2436,7 +2436,7 @@ function headOfUnknownPage(e, t, n) {
 	}, {
 		kind: "robots",
 		noIndex: !0
-	}] : [];
+	}];
 }
 function titleEdit(e, t = "", n) {
 	return e ? [{
@@ -2525,8 +2525,8 @@ async function reportSnapshot(e, t, n) {
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
 	for (let n of e.files) {
-		let r = jobOfFile(n, e);
-		(t || i || r.head.length > 0) && (yield r);
+		let r = headOfFile(n, e);
+		(t || i || r.length > 0) && (yield jobOfFile(n, r, e));
 	}
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
@@ -2538,16 +2538,20 @@ function* pageJobs(e) {
 		rendersHead: !0
 	};
 }
-function jobOfFile(e, t) {
-	let n = t.found.pages.get(e), r = n ? buildHead(e, n, !1, t) : hiddenHead(e, t.plan), i = t.hosting.fallback?.rewrite === `/${e}`;
+function headOfFile(e, t) {
+	let n = t.found.pages.get(e);
+	return [...n ? buildHead(e, n, !1, t) : hiddenHead(e, t.plan), ...buildTextScript(n?.slug ?? "", t)];
+}
+function jobOfFile(e, t, n) {
+	let r = n.hosting.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Q.join(t.tree.folder, e),
-		head: [...r, ...buildTextScript(n?.slug ?? "", t)],
+		source: Q.join(n.tree.folder, e),
+		head: t,
 		isCopy: !1,
-		isListed: !!n,
-		rendersHead: t.shell?.file === e,
-		ownPath: i ? F(N(e)) : void 0
+		isListed: n.found.pages.has(e),
+		rendersHead: n.shell?.file === e,
+		ownPath: r ? F(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2565,8 +2569,8 @@ function buildHead(e, t, n, r) {
 	});
 }
 function hiddenHead(e, t) {
-	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(B(n, N(e)), n, t.environment === "Preview") : [];
+	let { site: n, seo: r } = t.config;
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, N(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{

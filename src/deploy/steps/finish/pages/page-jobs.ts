@@ -33,8 +33,8 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
   // Pages without data need the script, too: visitors may navigate from them to other pages.
   const mayHold = hold === 'always' || (hold === 'auto' && hasFrameworks);
   for (const file of sources.files) {
-    const job = jobOfFile(file, sources);
-    if (hasTexts || mayHold || job.head.length > 0) yield job;
+    const head = headOfFile(file, sources);
+    if (hasTexts || mayHold || head.length > 0) yield jobOfFile(file, head, sources);
   }
   const { found, tree, shell } = sources;
   if (!shell) return;
@@ -50,16 +50,20 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
   }
 }
 
-function jobOfFile(file: string, sources: PageSources): PageJob {
+function headOfFile(file: string, sources: PageSources): HeadEdit[] {
   const page = sources.found.pages.get(file);
   const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, sources.plan);
+  return [...head, ...buildTextScript(page?.slug ?? '', sources)];
+}
+
+function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJob {
   const isFallback = sources.hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
     source: path.join(sources.tree.folder, file),
-    head: [...head, ...buildTextScript(page?.slug ?? '', sources)],
+    head,
     isCopy: false,
-    isListed: Boolean(page),
+    isListed: sources.found.pages.has(file),
     rendersHead: sources.shell?.file === file,
     ownPath: isFallback ? browserPath(servedPath(file)) : undefined,
   };
@@ -81,10 +85,9 @@ function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageS
 }
 
 function hiddenHead(file: string, plan: Plan): HeadEdit[] {
-  const { url } = plan.config.site;
-  if (plan.config.seo.enabled)
-    return headOfUnknownPage(toPageUrl(url, servedPath(file)), url, plan.environment === 'Preview');
-  return [];
+  const { site, seo } = plan.config;
+  if (!seo.enabled || plan.environment !== 'Preview') return [];
+  return headOfUnknownPage(toPageUrl(site.url, servedPath(file)), site.url);
 }
 
 function buildTextScript(page: string, sources: PageSources): HeadEdit[] {

@@ -64,8 +64,8 @@ export function headOfPage(page: PageHead): HeadEdit[] {
   ];
 }
 
-export function headOfUnknownPage(address: string, origin: string, isPreview: boolean): HeadEdit[] {
-  if (!isPreview) return [];
+/** For a Preview's page that the portal doesn't know. */
+export function headOfUnknownPage(address: string, origin: string): HeadEdit[] {
   return [
     { kind: 'canonical', href: address, when: 'missing', origin },
     { kind: 'robots', noIndex: true },
