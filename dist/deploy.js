@@ -1,6 +1,6 @@
 import { n as e } from "./rolldown-runtime.js";
 import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Zt as x, _ as S, bt as C, en as ee, f as w, g as T, h as te, j as E, k as ne, ot as D, qt as O, st as k, tn as re, v as ie, w as ae, x as oe, xt as A, yt as j } from "./shared.js";
-import { A as se, B as ce, C as le, F as ue, G as de, Gt as M, H as fe, Ht as pe, I as me, J as he, Jt as ge, K as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as Ee, W as De, Wt as Oe, X as ke, _ as N, a as Ae, b as je, c as Me, ct as Ne, dt as P, f as F, ft as Pe, g as I, h as L, ht as Fe, i as Ie, it as R, lt as Le, m as Re, n as ze, o as Be, ot as Ve, p as He, q as z, qt as Ue, r as We, rt as Ge, u as Ke, v as B, w as qe, x as V, xt as Je, y as Ye } from "./shared-later.js";
+import { A as se, B as ce, C as le, F as ue, G as de, Gt as M, H as fe, Ht as pe, I as me, J as he, Jt as ge, K as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as Ee, W as De, Wt as Oe, X as ke, _ as N, a as Ae, b as je, c as Me, ct as Ne, dt as P, f as F, ft as Pe, g as I, h as L, ht as Fe, i as Ie, it as R, lt as Le, m as Re, n as ze, ot as Be, p as Ve, q as z, qt as He, r as Ue, rt as We, s as Ge, u as Ke, v as B, w as qe, x as V, xt as Je, y as Ye } from "./shared-later.js";
 import { C as Xe, D as H, J as U, O as W, P as Ze, S as Qe, i as $e, q as et, v as tt, y as nt } from "./config.js";
 import { L as rt, a as it, b as at, l as ot, o as G, p as st, u as ct } from "./session.js";
 const { closeSync: K, fstatSync: lt, mkdirSync: q, openSync: ut, readFileSync: dt, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: yt, copyFile: bt, lstat: xt, mkdir: St, readFile: Ct, readdir: J, readlink: wt, rm: Tt, stat: Et, symlink: Dt, writeFile: Ot } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: kt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: At, crc32: Z, deflateRawSync: jt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Mt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Nt, stripVTControlCharacters: Pt } = globalThis.process.getBuiltinModule("node:util"), Ft = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
@@ -1871,7 +1871,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, He(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ve(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1953,7 +1953,7 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Mn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, He(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Mn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -2309,8 +2309,8 @@ function without(e, t) {
 // src/deploy/steps/finish/portal/cached-content.ts
 const Rn = ".well-known/site-deploy-seo.json", zn = H({
 	...R.shape,
-	openGraph: W(H(Ge.shape)),
-	social: W(H(Ve.shape))
+	openGraph: W(H(We.shape)),
+	social: W(H(Be.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
@@ -3233,7 +3233,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ue({
+	let n = He({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3468,7 +3468,7 @@ const qn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, i, a) {
 	if (!(n instanceof s) || !qn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Ae) return !1;
+	if (!e.url || !o || n.cause instanceof Ge) return !1;
 	let { answers: c, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
 	if (!l || !c.every(isBefore)) return !1;
 	try {
@@ -3493,7 +3493,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = kt();
 	r.begins(c);
-	let l = Be(e, async () => t.live, i).then((e) => {
+	let l = Ae(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	return u.catch(() => void 0), {
@@ -3547,7 +3547,7 @@ async function send(e, t) {
 	}
 	let r;
 	try {
-		r = await We(e, t);
+		r = await Ue(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);

@@ -1,5 +1,5 @@
 import { n as e } from "./rolldown-runtime.js";
-import { A as t, D as n, M as r, T as i, j as a, s as o, t as s } from "./shared-later.js";
+import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
 import { i as c, n as l, r as u } from "./shared-rarely.js";
 import { Gt as d, bt as f } from "./shared.js";
 const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/promises"), h = globalThis.process.getBuiltinModule("node:path");
@@ -21,7 +21,9 @@ async function uploadOfficial(e, t, n) {
 			env: n.env
 		}),
 		onStart: () => g.mayHaveChanged()
-	}, T = verdict(await u(v, w, n), v, e);
+	};
+	i.url && n.http.connect?.(i.url, 9);
+	let T = verdict(await u(v, w, n), v, e);
 	return a(d, T.url, t), {
 		...T,
 		production: t

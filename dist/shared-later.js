@@ -1773,6 +1773,76 @@ function transferProgress(e, t, n, r) {
 		s - i < 3e3 || (i = s, e.info(`${n}: ${S(o)} of ${S(r)} (${Math.floor(100 * o / Math.max(1, r))} %)`));
 	};
 }
+// src/deploy/steps/upload/distribute.ts
+const kt = {
+	pauseFirst: !0,
+	pause: 200,
+	growth: 1.2,
+	maxPause: 2e3
+};
+var TakenInPart = class extends Error {
+	name = "TakenInPart";
+};
+async function distribute(e, t, n, r) {
+	let { plan: o, target: s, correlationId: c } = e, { clock: l, signal: u, log: d } = r, f = o.config.hosting.distributionTimeoutMinutes * 6e4, p = a(l), m = {
+		id: n.Version,
+		correlationId: c
+	}, h, g = p;
+	return o.url && r.http.connect?.(o.url, 9), await poll({
+		clock: l,
+		signal: u,
+		limit: f,
+		...kt
+	}, async (e) => {
+		let r = await fetchStatus(t, n, e), { response: o } = r;
+		if (!o) {
+			h = r.lost, d.debug(`A status check of the distribution failed: ${h}`);
+			return;
+		}
+		let u = parseStatus(o), f = parseAddress(o, n, s.environmentName !== null);
+		if (u === "succeeded") return {
+			...m,
+			outcome: "accepted",
+			url: f
+		};
+		if (/^(failed|cancell?ed)$/.test(u)) throw failed(o, c);
+		a(l) - g > 15e3 && (g = a(l), d.info(`upload: the platform has been distributing for ${i(g - p)}`));
+	}) ?? {
+		...m,
+		outcome: "unknown",
+		url: void 0,
+		lastPollError: h
+	};
+}
+async function fetchStatus(e, t, r) {
+	try {
+		let n = await e.checkStatus(t, r);
+		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
+	} catch (e) {
+		if (e instanceof n) return { lost: e.message };
+		throw e;
+	}
+}
+function parseAddress(e, t, n) {
+	let i = asOrigin(t.DefaultHostname), a = asOrigin(r(e.siteUrl)?.trim());
+	if (!n) return a ?? i;
+	if (a !== i) return a;
+}
+function failed(e, t) {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new c("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
+		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: v([
+			`reason: ${r ?? "none given"}`,
+			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
+			`correlation id: ${t}`
+		])
+	});
+}
+function parseStatus({ deploymentStatus: e }) {
+	return (r(e) ?? "").trim().toLowerCase();
+}
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
@@ -1792,14 +1862,14 @@ async function checkNotSuperseded(e, t, n) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${kt}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${At}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new c("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new c("SUPERSEDED", a);
 }
-const kt = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const At = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -1871,7 +1941,7 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && At
+			...e === "" && jt
 		},
 		body: n,
 		retry: {
@@ -1905,75 +1975,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${l.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const At = { "x-ms-blob-type": "BlockBlob" }, jt = {
-	pauseFirst: !0,
-	pause: 200,
-	growth: 1.2,
-	maxPause: 2e3
-};
-var TakenInPart = class extends Error {
-	name = "TakenInPart";
-};
-async function distribute(e, t, n, r) {
-	let { plan: o, target: s, correlationId: c } = e, { clock: l, signal: u, log: d } = r, f = o.config.hosting.distributionTimeoutMinutes * 6e4, p = a(l), m = {
-		id: n.Version,
-		correlationId: c
-	}, h, g = p;
-	return o.url && r.http.connect?.(o.url, 9), await poll({
-		clock: l,
-		signal: u,
-		limit: f,
-		...jt
-	}, async (e) => {
-		let r = await fetchStatus(t, n, e), { response: o } = r;
-		if (!o) {
-			h = r.lost, d.debug(`A status check of the distribution failed: ${h}`);
-			return;
-		}
-		let u = parseStatus(o), f = parseAddress(o, n, s.environmentName !== null);
-		if (u === "succeeded") return {
-			...m,
-			outcome: "accepted",
-			url: f
-		};
-		if (/^(failed|cancell?ed)$/.test(u)) throw failed(o, c);
-		a(l) - g > 15e3 && (g = a(l), d.info(`upload: the platform has been distributing for ${i(g - p)}`));
-	}) ?? {
-		...m,
-		outcome: "unknown",
-		url: void 0,
-		lastPollError: h
-	};
-}
-async function fetchStatus(e, t, r) {
-	try {
-		let n = await e.checkStatus(t, r);
-		return n.kind === "ok" ? { response: n.response } : n.kind === "refused" ? { lost: `${n.reason} (status ${n.status})` } : { lost: n.received };
-	} catch (e) {
-		if (e instanceof n) return { lost: e.message };
-		throw e;
-	}
-}
-function parseAddress(e, t, n) {
-	let i = asOrigin(t.DefaultHostname), a = asOrigin(r(e.siteUrl)?.trim());
-	if (!n) return a ?? i;
-	if (a !== i) return a;
-}
-function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new c("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
-		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
-		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: v([
-			`reason: ${r ?? "none given"}`,
-			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
-			`correlation id: ${t}`
-		])
-	});
-}
-function parseStatus({ deploymentStatus: e }) {
-	return (r(e) ?? "").trim().toLowerCase();
-}
+const jt = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -2054,4 +2056,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new c("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { X as $, asOrigin as A, detectCharset as At, factsOfDeployment as B, R as Bt, connectContentService as C, q as Ct, isTokenRefusal as D, cleanText as Dt, caller as E, Le as Et, buildEnvironment as F, Ie as Ft, fileListLike as G, Ee as Gt, factsOfPackage as H, hasModules as Ht, warnAboutExposedSecrets as I, unicodeEscape as It, loadSeoFile as J, paced as Jt, toFileList as K, answerTasks as Kt, withoutNpm as L, H as Lt, checkTarget as M, escapeJson as Mt, checkedName as N, escapeText as Nt, isUnexpectedShape as O, declaresUtf8 as Ot, toTarget as P, isUtf16 as Pt, ft as Q, factsOfArtifact as R, HtmlEntityDecoder as Rt, Et as S, Unreadable as St, TokenRefused as T, He as Tt, changesSince as U, buildHoldScript as Ut, factsOfFinished as V, detectFramework as Vt, createChangedTest as W, De as Wt, poll as X, parseContentFile as Y, PortalClient as Z, servedPath as _, dataOffsets as _t, TakenInPart as a, ot as at, probeFromEdges as b, parseKeys as bt, transferProgress as c, countCharacters as ct, Ot as d, J as dt, st as et, browserPath as f, seoWarnings as ft, plain as g, carriedKeys as gt, pathWithoutRedirect as h, PageReader as ht, uploadToSlot as i, it, checkLanding as j, escapeAttribute as jt, unknownTokenShape as k, decodePart as kt, pathIn as l, Ze as lt, isRouteTemplate as m, parsedAnswer as mt, productionAddress as n, ct as nt, checkNotSuperseded as o, rt as ot, getAddresses as p, issueLines as pt, loadContentFile as q, startWorkers as qt, takeSlot as r, nt as rt, confirmCurrent as s, Qe as st, checkOwner as t, lt as tt, robotsText as u, Y as ut, toPageUrl as v, isData as vt, openContentService as w, Re as wt, servesMarker as x, readValue as xt, parseRunId as y, keyOffsets as yt, factsOfClosing as z, decodeHTML as zt };
+export { X as $, asOrigin as A, detectCharset as At, factsOfDeployment as B, R as Bt, connectContentService as C, q as Ct, isTokenRefusal as D, cleanText as Dt, caller as E, Le as Et, buildEnvironment as F, Ie as Ft, fileListLike as G, Ee as Gt, factsOfPackage as H, hasModules as Ht, warnAboutExposedSecrets as I, unicodeEscape as It, loadSeoFile as J, paced as Jt, toFileList as K, answerTasks as Kt, withoutNpm as L, H as Lt, checkTarget as M, escapeJson as Mt, checkedName as N, escapeText as Nt, isUnexpectedShape as O, declaresUtf8 as Ot, toTarget as P, isUtf16 as Pt, ft as Q, factsOfArtifact as R, HtmlEntityDecoder as Rt, Et as S, Unreadable as St, TokenRefused as T, He as Tt, changesSince as U, buildHoldScript as Ut, factsOfFinished as V, detectFramework as Vt, createChangedTest as W, De as Wt, poll as X, parseContentFile as Y, PortalClient as Z, servedPath as _, dataOffsets as _t, checkNotSuperseded as a, ot as at, probeFromEdges as b, parseKeys as bt, transferProgress as c, countCharacters as ct, Ot as d, J as dt, st as et, browserPath as f, seoWarnings as ft, plain as g, carriedKeys as gt, pathWithoutRedirect as h, PageReader as ht, uploadToSlot as i, it, checkLanding as j, escapeAttribute as jt, unknownTokenShape as k, decodePart as kt, pathIn as l, Ze as lt, isRouteTemplate as m, parsedAnswer as mt, productionAddress as n, ct as nt, confirmCurrent as o, rt as ot, getAddresses as p, issueLines as pt, loadContentFile as q, startWorkers as qt, takeSlot as r, nt as rt, TakenInPart as s, Qe as st, checkOwner as t, lt as tt, robotsText as u, Y as ut, toPageUrl as v, isData as vt, openContentService as w, Re as wt, servesMarker as x, readValue as xt, parseRunId as y, keyOffsets as yt, factsOfClosing as z, decodeHTML as zt };

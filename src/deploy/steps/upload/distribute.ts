@@ -18,7 +18,7 @@ import type { Attempt, SentDeployment } from './attempt.ts';
 const pauses = { pauseFirst: true, pause: 200, growth: 1.2, maxPause: 2_000 } as const;
 
 /** Verification opens about as many. Each request shows what its edge serves at that time. */
-const probingConnections = 9;
+export const probingConnections = 9;
 
 /** Thrown if some regions rejected the site. Others may serve it, so a probe proves nothing. */
 export class TakenInPart extends Error {

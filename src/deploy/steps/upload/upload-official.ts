@@ -14,6 +14,7 @@ import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
+import { probingConnections } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
 import { checkOwner } from './upload-direct.ts';
 
@@ -42,6 +43,7 @@ export async function uploadOfficial(attempt: Attempt, production: string | unde
     // The client may deploy without any output that we can parse.
     onStart: () => record.mayHaveChanged(),
   };
+  if (plan.url) deps.http.connect?.(plan.url, probingConnections);
   const deployment = verdict(await runClient(client, call, deps), client, attempt);
   checkLanding(target, deployment.url, production);
   return { ...deployment, production };
