@@ -1,95 +1,95 @@
 import { n as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as re, at as x, b as ie, jt as ae, kt as oe, qt as S, v as se, vt as C, wt as ce, yt as w, zt as le } from "./shared.js";
-import { A as T, B as E, C as D, D as O, E as ue, F as de, G as k, H as A, J as j, M, O as N, P, R as F, S as I, T as fe, U as L, V as R, _ as pe, h as me, m as he, p as ge, v as _e, w as z, x as B, y as ve } from "./config.js";
-const { createWriteStream: ye } = globalThis.process.getBuiltinModule("node:fs"), { open: be, readFile: xe, stat: Se } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ce } = globalThis.process.getBuiltinModule("node:crypto"), we = globalThis.process.getBuiltinModule("node:path"), { BlockList: Te, isIP: Ee } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), U = globalThis.process.getBuiltinModule("node:http"), W = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as x, at as S, b as re, jt as ie, kt as ae, qt as C, v as oe, vt as w, wt as se, yt as T, zt as ce } from "./shared.js";
+import { A as E, B as D, C as O, D as k, E as le, F as ue, G as A, H as j, J as M, M as N, O as P, P as F, R as I, S as L, T as de, U as R, V as z, _ as fe, h as B, m as V, p as pe, v as H, w as U, x as W, y as me } from "./config.js";
+const { createWriteStream: he } = globalThis.process.getBuiltinModule("node:fs"), { open: ge, readFile: _e, stat: ve } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ye } = globalThis.process.getBuiltinModule("node:crypto"), be = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { BlockList: xe, isIP: Se } = globalThis.process.getBuiltinModule("node:net"), { pipeline: q } = globalThis.process.getBuiltinModule("node:stream/promises"), Ce = globalThis.process.getBuiltinModule("node:http"), we = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof x ? {
+	return e instanceof S ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return P().check(k(e, t));
+	return F().check(A(e, t));
 }
-const G = ge({ offset: !0 }).check(k(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), K = F({
+const J = pe({ offset: !0 }).check(A(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = I({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Oe = P().check(L(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = F().check(R(1, "Must not be empty."), N((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const q = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), J = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), ke = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ae = textLike(/^@\w+$/, "Expected a user name that starts with @."), je = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(A(200, "Must have at most 200 characters.")), unknownYet = (e) => N(fe(e).check(z({ [Me]: !0 }))), Me = "x-absent-if-unknown", textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), z({ maxLength: e })), limitedText = (e) => textUpTo(e).check(L(1, "Must not be empty.")), Y = {
+const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(j(200, "Must have at most 200 characters.")), unknownYet = (e) => P(de(e).check(U({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => F().check(N((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), U({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, X = T(P().check(k(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Ne = {
-	limit: he(T(X, B().check(E(1), R(Y.maximum))), Y.default),
-	offset: he(T(X, B().check(E(0))), 0)
-}, Pe = {
-	limit: N(T(X, B().check(E(1), R(Y.maximum)))),
-	offset: N(T(X, B().check(E(0)))),
-	search: N(P().check(A(200)))
+}, X = E(F().check(A(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Pe = {
+	limit: V(E(X, W().check(D(1), z(Y.maximum))), Y.default),
+	offset: V(E(X, W().check(D(0))), 0)
 }, Fe = {
-	total: B(),
-	limit: B(),
-	offset: B()
-}, Ie = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Le = O({
-	commit: P(),
-	tree: P(),
-	content: P(),
-	pages: P(),
-	files: P(),
-	run: N(P())
-}), Re = "idempotency-key", ze = me([
+	limit: P(E(X, W().check(D(1), z(Y.maximum)))),
+	offset: P(E(X, W().check(D(0)))),
+	search: P(F().check(j(200)))
+}, Ie = {
+	total: W(),
+	limit: W(),
+	offset: W()
+}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = k({
+	commit: F(),
+	tree: F(),
+	content: F(),
+	pages: F(),
+	files: F(),
+	run: P(F())
+}), ze = "idempotency-key", Be = B([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = me(["Production", "Preview"]), Be = D({
-	event: I("site.deployed"),
-	timestamp: G,
-	site: D({
-		id: P(),
-		slug: P()
+]), Z = B(["Production", "Preview"]), Ve = O({
+	event: L("site.deployed"),
+	timestamp: J,
+	site: O({
+		id: F(),
+		slug: F()
 	}),
-	data: D({
-		version: q,
+	data: O({
+		version: Oe,
 		environment: Z,
-		commitSha: J,
-		releaseNotes: N(P().check(A(1e5)))
+		commitSha: ke,
+		releaseNotes: P(F().check(j(1e5)))
 	}),
-	status: ze,
-	provenance: N(Le),
-	pagesReadAt: N(G),
-	url: N(K),
-	error: N(D({
-		code: P(),
-		message: P()
+	status: Be,
+	provenance: P(Re),
+	pagesReadAt: P(J),
+	url: P(Ee),
+	error: P(O({
+		code: F(),
+		message: F()
 	})),
-	run: D({
-		id: P(),
-		attempt: ue(),
-		url: N(F())
+	run: O({
+		id: F(),
+		attempt: le(),
+		url: P(I())
 	})
-}), Ve = D({
-	success: I(!0),
-	deployment: N(D({
-		id: N(P()),
-		applied: N(ve())
+}), He = O({
+	success: L(!0),
+	deployment: P(O({
+		id: P(F()),
+		applied: P(me())
 	}))
-}), He = "/api/v1/sites/deployment-tokens", Ue = O({ siteSlug: P().check(L(1)) }), We = D({ swaToken: P().check(L(1)) }), Ge = [
+}), Ue = "/api/v1/sites/deployment-tokens", We = k({ siteSlug: F().check(R(1)) }), Ge = O({ swaToken: F().check(R(1)) }), Ke = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ke = pe();
+], qe = fe();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ke,
-			body: Ke,
+			query: qe,
+			body: qe,
 			...e,
 			...r,
 			id: t,
@@ -99,14 +99,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const qe = D({
-	error: N(P()),
-	message: N(P()),
-	details: N(_e(D({
-		field: N(P()),
-		message: N(P())
+const Je = O({
+	error: P(F()),
+	message: P(F()),
+	details: P(H(O({
+		field: P(F()),
+		message: P(F())
 	})))
-}), Je = {
+}), Ye = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -146,7 +146,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Ye = [
+const Xe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -154,17 +154,17 @@ const Ye = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Ye.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Xe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Q = new Te();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Q.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const Ze = new xe();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Ze.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Ee(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Q.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Se(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ze.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Xe = 1e3;
+const Qe = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -176,8 +176,8 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = j(qe, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = M(Je, t.json).data ?? {}, o = i?.slice(0, Qe), s = o && w(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && w(t.requestId), this.retryAfter = se(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -185,11 +185,11 @@ var PortalError = class extends Error {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
 		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(C(s.slice(0, Xe)));
+		super(w(s.slice(0, Qe)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Ze = {
+const $e = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -200,7 +200,7 @@ const Ze = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Qe = {
+}, et = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -208,7 +208,7 @@ const Ze = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ae;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ie;
 	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return f;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
@@ -224,14 +224,14 @@ function aadstsCode(e) {
 function refusalError(e, t, n) {
 	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
 	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? S(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? C(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
 		return new c(r, t, {
 			cause: n,
 			facts: o,
 			remedy: l
 		});
 	}
-	let p = Ze[l] ?? "LOGIN_REFUSED";
+	let p = $e[l] ?? "LOGIN_REFUSED";
 	return new c(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
 		facts: b([
@@ -239,7 +239,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(p, t, u),
 			...d
 		]),
-		remedy: Qe[l] ?? remedyFor(p, t)
+		remedy: et[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -299,20 +299,20 @@ function readClaims(e) {
 	};
 }
 // src/identity/login/http-client.ts
-const $e = 1e4, et = {
+const tt = 1e4, nt = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = et;
+	last = nt;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = et;
+		this.last = nt;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -335,7 +335,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: S(e)
+				failure: C(e)
 			}, e;
 		}
 	}
@@ -347,21 +347,21 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: o.safe,
-			idleMs: $e,
-			limitMs: $e,
+			idleMs: tt,
+			limitMs: tt,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const tt = [
+const rt = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...tt], a = !0;
+	let r = [...rt], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -385,13 +385,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await V(), n.http.connect?.("https://login.microsoftonline.com", 1);
+	await G(), n.http.connect?.("https://login.microsoftonline.com", 1);
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new S(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -406,7 +406,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const nt = {
+const it = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -434,7 +434,7 @@ const nt = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, rt = {
+}, at = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -447,7 +447,7 @@ const nt = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = nt[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = it[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -457,7 +457,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof t) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return rt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return at[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -475,7 +475,7 @@ function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
 	return i === t && (s = `${n}: status ${r}`), b([
-		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+		...a.map((e) => w([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
@@ -489,22 +489,22 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ce("sha256", t + n.join(""))}`;
+	return `sha256:${ye("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", it = 64 << 20, at = O({
-	format: I(1),
-	slug: P(),
+const Q = "site-deploy-build", ot = 64 << 20, st = k({
+	format: L(1),
+	slug: F(),
 	environment: Z,
-	version: P(),
-	commit: P(),
-	tree: P(),
-	run: N(P()),
-	digest: P(),
-	files: _e(O({
-		path: P(),
-		size: B().check(E(0)),
-		sha256: P()
+	version: F(),
+	commit: F(),
+	tree: F(),
+	run: P(F()),
+	digest: F(),
+	files: H(k({
+		path: F(),
+		size: W().check(D(0)),
+		sha256: F()
 	}))
 });
 function artifactDigest(e, t) {
@@ -520,15 +520,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await re(e, `${$}/site`, "The folder"), n = await re(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
+	let t = await x(e, `${Q}/site`, "The folder"), n = await x(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
 		return new c("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await Se(n).catch((e) => {
+	}, r = await ve(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > it) throw refuse(`is ${w(r.size)}; the limit is ${w(it)}`);
-	let i = await xe(n, "utf8"), { data: a } = j(at, l(i));
+	if (r.size > ot) throw refuse(`is ${T(r.size)}; the limit is ${T(ot)}`);
+	let i = await _e(n, "utf8"), { data: a } = M(st, l(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -563,7 +563,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new x(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new S(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -579,7 +579,7 @@ async function exchange(e, t, n) {
 function openSession(e, t, n) {
 	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ie(e));
+		return n.step("exchange", work, () => re(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -614,7 +614,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? we.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? be.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -623,7 +623,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ot = 6e4;
+const ct = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -642,7 +642,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ot && r <= t + ot || Number.isNaN(r)) return;
+	if (r >= e - ct && r <= t + ct || Number.isNaN(r)) return;
 	let a = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
@@ -681,9 +681,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const st = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ct = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const lt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ut = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ct.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ut.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -692,8 +692,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: st,
-			forbidden: st,
+			unauthorized: lt,
+			forbidden: lt,
 			invalid: r,
 			conflict: r
 		}
@@ -703,7 +703,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var lt = e({ deploySite: () => deploySite });
+var dt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -713,7 +713,7 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		await V(), n.deps.http.connect?.(e.config.portal.url, 4);
+		await G(), n.deps.http.connect?.(e.config.portal.url, 4);
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {
@@ -728,7 +728,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => se(e, t));
+	return t.step("build", read, (t) => oe(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -765,11 +765,11 @@ function noCredential() {
 	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ut = e({ createHttp: () => createHttp });
-const dt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ft = e({ createHttp: () => createHttp });
+const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? dt + n.size / 50 : dt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? $ + n.size / 50 : $ : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -811,7 +811,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (u?.throwIfAborted(), e instanceof c) throw e;
-		if (ne(e) === "ERR_INVALID_CHAR") throw d(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ne(e) === "ERR_INVALID_CHAR") throw d(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -900,15 +900,15 @@ function firstHeader(e, ...t) {
 // src/shared/http/agents.ts
 function createAgents(e, t) {
 	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e);
-	class HttpAgent extends U.Agent {
+	class HttpAgent extends Ce.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends W.Agent {
+	class HttpsAgent extends we.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, r = i.get(n)?.ready ?? new Set(), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			return a ? (r.delete(a), a) : this.#e(n, e, t);
+			return a ? (r.delete(a), a instanceof K.Socket && a.ref(), a) : this.#e(n, e, t);
 		}
 		connect({ hostname: e, port: t }, n) {
 			let r = {
@@ -925,7 +925,7 @@ function createAgents(e, t) {
 				opening: s
 			}); o.size + s.size < n;) {
 				let keep = (t) => {
-					e && s.delete(e), o.add(t.once("close", () => o.delete(t)));
+					e && s.delete(e), o.add(t.once("close", () => o.delete(t))), t instanceof K.Socket && t.unref();
 				}, e = this.#e(a, r, (e, t) => e ?? keep(t));
 				if (!e) return;
 				s.add(e), e.once("close", () => s.delete(e)).on("error", () => void 0), e.once("secureConnect", () => keep(e));
@@ -988,7 +988,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var ft = e({ createTransport: () => createTransport });
+var pt = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1000,9 +1000,9 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = De(), a = both({ secureContext: i }), o = both({
+	}), i = Te(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: le(e)
+		proxyEnv: ce(e)
 	});
 	return {
 		connect(t, n) {
@@ -1059,16 +1059,16 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? U.request(n, {
+	return n.protocol === "http:" ? Ce.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : W.request(n, {
+	}) : we.request(n, {
 		...a,
 		agent: t["https:"]
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new ae(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1102,13 +1102,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await H(e, async function* (e) {
+	return await q(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ye(t, { mode: 384 })), Buffer.alloc(0);
+	}, he(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await be(e.file);
-	await H(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await ge(e.file);
+	await q(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1118,4 +1118,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { J as A, Y as B, ze as C, Le as D, Z as E, Ae as F, unknownYet as G, Fe as H, Ie as I, toTokenSource as K, G as L, Oe as M, q as N, He as O, je as P, K as R, Ve as S, We as T, Ne as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Je as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, ke as j, Re as k, computeDigest as l, findRedirect as m, ut as n, $ as o, PortalError as p, lt as r, findDifferences as s, ft as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, limitedText as z };
+export { ke as A, Y as B, Be as C, Re as D, Z as E, je as F, unknownYet as G, Ie as H, Le as I, toTokenSource as K, J as L, De as M, Oe as N, Ue as O, Me as P, Ee as R, He as S, Ge as T, Pe as U, Fe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ye as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Ae as j, ze as k, computeDigest as l, findRedirect as m, ft as n, Q as o, PortalError as p, dt as r, findDifferences as s, pt as t, explainPortalError as u, getRateClass as v, We as w, Ve as x, Ke as y, limitedText as z };

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import net from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 
@@ -40,6 +41,7 @@ export function createAgents(connections: Connections, options: https.AgentOptio
       const socket = [...ready].find(({ readable, writable }) => readable && writable);
       if (!socket) return this.#open(key, options, onCreated);
       ready.delete(socket);
+      if (socket instanceof net.Socket) socket.ref();
       return socket;
     }
 
@@ -53,6 +55,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
         const keep = (created: Duplex) => {
           if (socket) opening.delete(socket);
           ready.add(created.once('close', () => ready.delete(created)));
+          // Like an agent's own unused connections, it doesn't keep the process alive.
+          if (created instanceof net.Socket) created.unref();
         };
         const socket = this.#open(key, options, (error, created) => error ?? keep(created));
         if (!socket) return;

@@ -1,15 +1,20 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import net, { type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import tls, { type TlsOptions } from 'node:tls';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import type { ProxyEnv } from '../../../../src/shared/http/fault.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
+import { useFolder } from '../../../support/folder.ts';
 import { type Network, openNetwork, requestTo } from './network.ts';
 
+const transportUrl = new URL('../../../../src/shared/http/transport.ts', import.meta.url).href;
+const folder = useFolder();
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
@@ -29,7 +34,7 @@ async function startServer() {
   tls.setDefaultCACertificates([certificates.ca]);
   onTestFinished(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')));
   const { port } = new URL(await network.listen(server));
-  return { server, opened, port };
+  return { server, opened, port, ca: certificates.ca };
 }
 
 function open(env: ProxyEnv = {}) {
@@ -103,6 +108,18 @@ describe('connections opened for later requests', () => {
     await ready;
     expect(await ask('https://www.acme.example/', true)).toBe(1);
     expect(tunnels).toEqual(['www.acme.example:443']);
+  });
+
+  it('do not keep the process alive', async () => {
+    const { server, port, ca } = await startServer();
+    folder.write({ 'ca.pem': ca });
+    const connected = once(server, 'connection');
+    const script = `const { createTransport } = await import(${JSON.stringify(transportUrl)});
+      createTransport({}).connect(new URL('https://localhost:${port}/'), 1);`;
+    const args = ['--input-type=module', '--eval', script];
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: folder.at('ca.pem') };
+    await promisify(execFile)(process.execPath, args, { env });
+    await connected;
   });
 
   it('are not opened after the end', async () => {
