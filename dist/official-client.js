@@ -20,10 +20,9 @@ async function uploadOfficial(e, t, n) {
 			home: x,
 			env: n.env
 		}),
-		onStart: () => g.mayHaveChanged()
-	};
-	i.url && n.http.connect?.(i.url, 9);
-	let T = verdict(await u(v, w, n), v, e);
+		onStart: () => g.mayHaveChanged(),
+		onUploaded: () => void (i.url && n.http.connect?.(i.url, 9))
+	}, T = verdict(await u(v, w, n), v, e);
 	return a(d, T.url, t), {
 		...T,
 		production: t

@@ -2792,20 +2792,23 @@ async function runClient(e, t, n) {
 	await checkClient(e);
 	let l = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${L.basename(e.file)} ${e.release.buildId}`);
 	try {
-		let t = {
+		let o = {
 			cwd: r,
 			env: i,
 			signal: AbortSignal.any([n.signal, u]),
 			onStart: s,
-			onLine: (e) => d.line(l.read(e))
-		}, o = await pe(e.file, t, a);
-		if (o.code !== 127 || hasRun(l)) return {
+			onLine(e) {
+				let n = l.isUploaded;
+				d.line(l.read(e)), l.isUploaded && !n && t.onUploaded?.();
+			}
+		}, f = await pe(e.file, o, a);
+		if (f.code !== 127 || hasRun(l)) return {
 			report: l,
-			result: o,
+			result: f,
 			isOverdue: !1
 		};
-		let f = getClientFacts(e, l, o);
-		throw new c("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
+		let p = getClientFacts(e, l, f);
+		throw new c("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
 		if (n.signal.aborted || t instanceof c) throw t;
 		let r = {

@@ -14,6 +14,7 @@ export interface ClientRun {
   /** In ms. The client has no timeout and has been observed to hang. */
   readonly limitMs: number;
   readonly onStart: () => void;
+  readonly onUploaded?: () => void;
 }
 
 export type ClientOutcome = Awaited<ReturnType<typeof runClient>>;
@@ -36,7 +37,11 @@ export async function runClient(client: OfficialClient, clientRun: ClientRun, de
       env,
       signal: AbortSignal.any([deps.signal, limit]),
       onStart,
-      onLine: (line: string) => output.line(report.read(line)),
+      onLine(line: string) {
+        const wasUploaded = report.isUploaded;
+        output.line(report.read(line));
+        if (report.isUploaded && !wasUploaded) clientRun.onUploaded?.();
+      },
     };
     const result = await runProgram(client.file, options, args);
     if (result.code !== notLoaded || hasRun(report)) return { report, result, isOverdue: false };

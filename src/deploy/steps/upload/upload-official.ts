@@ -42,8 +42,8 @@ export async function uploadOfficial(attempt: Attempt, production: string | unde
     env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
     // The client may deploy without any output that we can parse.
     onStart: () => record.mayHaveChanged(),
+    onUploaded: () => void (plan.url && deps.http.connect?.(plan.url, probingConnections)),
   };
-  if (plan.url) deps.http.connect?.(plan.url, probingConnections);
   const deployment = verdict(await runClient(client, call, deps), client, attempt);
   checkLanding(target, deployment.url, production);
   return { ...deployment, production };
