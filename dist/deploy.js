@@ -3543,14 +3543,14 @@ async function send(e, t) {
 	};
 	if (n.kind !== "archive") {
 		let n = ze(e, t);
-		return n.catch(() => void 0), await e.current, sendOfficial(await n);
+		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
 		r = await Ue(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
-		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(void 0);
+		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
 	return Ie(e, r, n, t);
 }

@@ -6,26 +6,26 @@ const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/pr
 // src/deploy/steps/upload/upload-official.ts
 var g = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: i, site: l, target: d, token: f, record: g } = e, v = await e.access.client(n);
-	r(d, t), await s(i, t, n);
-	let y = await m(h.join(n.scratch, "client-")), b = h.join(y, "site"), x = h.join(y, "home");
-	await p(x), await l.writeFolder(b), await o(e, n);
-	let { environmentName: S } = d, C = l.manifest.totalBytes / _, w = {
-		home: x,
-		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + C),
+	let { plan: i, site: l, target: d, token: f, record: g } = e, v = await m(h.join(n.scratch, "client-")), y = h.join(v, "site"), b = h.join(v, "home");
+	await p(b), await l.writeFolder(y);
+	let x = await e.access.client(n), S = await t;
+	r(d, S), await s(i, S, n), await o(e, n);
+	let { environmentName: C } = d, w = l.manifest.totalBytes / _, T = {
+		home: b,
+		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + w),
 		env: c({
 			token: f,
-			site: b,
-			environmentName: S,
-			home: x,
+			site: y,
+			environmentName: C,
+			home: b,
 			env: n.env
 		}),
 		onStart: () => g.mayHaveChanged(),
 		onUploaded: () => void (i.url && n.http.connect?.(i.url, 9))
-	}, T = verdict(await u(v, w, n), v, e);
-	return a(d, T.url, t), {
-		...T,
-		production: t
+	}, E = verdict(await u(x, T, n), x, e);
+	return a(d, E.url, S), {
+		...E,
+		production: S
 	};
 }
 const _ = 500;

@@ -22,17 +22,22 @@ import { checkOwner } from './upload-direct.ts';
  * The client's success messages can be wrong: it must exit successfully, print an address and
  * report no failure. Otherwise the live site decides.
  */
-export async function uploadOfficial(attempt: Attempt, production: string | undefined, deps: Deps) {
+export async function uploadOfficial(
+  attempt: Attempt,
+  lookUpProduction: Promise<string | undefined>,
+  deps: Deps,
+) {
   const { plan, site, target, token, record } = attempt;
-  const client = await attempt.access.client(deps);
-  checkTarget(target, production);
-  await checkOwner(plan, production, deps);
   // A new folder for every attempt, removed with the run's folder.
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(tempFolder, 'site');
   const home = path.join(tempFolder, 'home');
   await mkdir(home);
   await site.writeFolder(folder);
+  const client = await attempt.access.client(deps);
+  const production = await lookUpProduction;
+  checkTarget(target, production);
+  await checkOwner(plan, production, deps);
   await confirmCurrent(attempt, deps);
   const { environmentName } = target;
   const uploadMs = site.manifest.totalBytes / slowest;

@@ -70,7 +70,7 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
 
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
-  const sendOfficial = async (production: string | undefined) => {
+  const sendOfficial = async (production: Promise<string | undefined>) => {
     const { uploadOfficial } = await import('./upload-official.ts');
     return uploadOfficial(attempt, production, deps);
   };
@@ -78,7 +78,7 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     const production = productionAddress(attempt, deps);
     production.catch(() => undefined);
     await attempt.current;
-    return sendOfficial(await production);
+    return sendOfficial(production);
   }
   let slot: TakenSlot;
   try {
@@ -88,7 +88,7 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     deps.log.warn(
       `Uploading with the platform's client instead. ${error.message} ${error.facts[0] ?? ''}`,
     );
-    return sendOfficial(undefined);
+    return sendOfficial(Promise.resolve(undefined));
   }
   // No fallback from here on: a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);
