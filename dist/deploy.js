@@ -3805,7 +3805,6 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var Qn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	e.uploader === "official" && r.ahead("upload", (e) => n.client(e)).catch(() => void 0);
 	let connectForUpload = (e) => le(r.deps.http, e);
 	n.token().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {

@@ -713,7 +713,7 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		await G(), n.deps.http.connect?.(e.config.portal.url, 4);
+		e.uploader === "official" && n.ahead("upload", (e) => i.client(e)).catch(() => void 0), await G(), n.deps.http.connect?.(e.config.portal.url, 4);
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {

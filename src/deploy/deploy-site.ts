@@ -24,6 +24,9 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   const session = openSession(plan, identity, run);
   try {
     const built = await earlier;
+    // Downloaded during the build, since the upload needs it first.
+    if (plan.uploader === 'official')
+      run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
     // Loads the steps while the login waits for a response, after its first request is sent.
     await setImmediate();
     // The exchange and the requests for the portal's content follow the login.

@@ -29,9 +29,6 @@ export async function takeLive(
   session: Session,
   run: RunRecord,
 ): Promise<void> {
-  // Downloaded during the build, since the upload needs it first.
-  if (plan.uploader === 'official')
-    run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
   const connectForUpload = (token: Secret) => connectContentService(run.deps.http, token);
   session.token().then(connectForUpload, () => undefined);
   const finished = await makeSite(plan, earlier, session, run);
