@@ -189,7 +189,7 @@ function detectFramework(e) {
 	if (e.byteLength < Ae && ke.test(e.toString("latin1"))) return R;
 }
 function hasModules(e) {
-	return !e.includes("module") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
+	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
 const Ae = 32768, je = [
 	8364,

@@ -38,7 +38,7 @@ export function detectFramework(page: Buffer): Framework | undefined {
 
 /** A module script may belong to a framework. Astro's pages stay as deployed. */
 export function hasModules(page: Buffer): boolean {
-  if (!page.includes('module') || page.includes('/_astro/')) return false;
+  if (!page.includes('<script') || page.includes('/_astro/')) return false;
   return /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1'));
 }
 
