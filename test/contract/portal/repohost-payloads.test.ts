@@ -119,10 +119,13 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     expect(await status()).toBe('in-review');
   });
 
+  // Each is later than the one before: within one millisecond, their order would be open.
+  let last = 0;
   const deployed = async (environment: string, commitSha: string) => {
+    last = Math.max(Date.now(), last + 1);
     const body = {
       event: 'site.deployed',
-      timestamp: new Date().toISOString(),
+      timestamp: new Date(last).toISOString(),
       site: { id: site.id, slug: site.slug },
       data: { version: '1.0.0', environment, commitSha },
       status: 'succeeded',
