@@ -1,7 +1,7 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { At as r, Nt as i, Pt as a, s as o } from "./shared-rarely.js";
+import { Ot as r, Tt as i, kt as a, n as o } from "./shared-rarely.js";
 import { At as s, Bt as c, Gt as l, Ht as u, Ut as d, Wt as f, Z as p, _ as m, qt as h } from "./shared.js";
-import { C as g, O as _, P as v, S as y, T as b, j as x, v as S } from "./config.js";
+import { C as g, E as _, F as v, M as y, k as b, w as x, y as S } from "./config.js";
 const { mkdir: C, mkdtemp: w, readFile: T } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: E } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var ee = n(((e) => {
@@ -159,13 +159,13 @@ var ee = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const re = g({ attestations: S(g({
-	bundle: _(b(g({}))),
-	bundle_url: _(b(v()))
+const re = x({ attestations: S(x({
+	bundle: b(_(x({}))),
+	bundle_url: b(_(v()))
 })) });
-async function listAttestations(e, t, n, r) {
+async function listAttestations(e, t, n, i) {
 	let o = {
-		path: `${i(t)}/attestations/${n}?per_page=${r}`,
+		path: `${r(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
 	return (await a(e, re, o, "the attestations"))?.attestations ?? [];
@@ -3401,10 +3401,10 @@ const Ue = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, We = g({
-	_type: y("https://in-toto.io/Statement/v1"),
+}, We = x({
+	_type: g("https://in-toto.io/Statement/v1"),
 	predicateType: v(),
-	subject: S(g({ digest: x(v(), v()) }))
+	subject: S(x({ digest: y(v(), v()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3493,9 +3493,9 @@ function getExpectedSigner(e, t, n) {
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-async function readAttestations(e, t, n, i) {
-	let [a, s] = [o(n, i), r(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
-		i.signal.throwIfAborted();
+async function readAttestations(e, t, n, r) {
+	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
+		r.signal.throwIfAborted();
 		let { message: t, facts: n } = l.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), u = `GitHub has no attestation for the package ${t}.`;
@@ -3503,7 +3503,7 @@ async function readAttestations(e, t, n, i) {
 	let d = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
-		return readBundle(t, i);
+		return readBundle(t, r);
 	});
 	return Promise.all(d);
 }

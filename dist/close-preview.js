@@ -2,7 +2,8 @@ import { n as e } from "./rolldown-runtime.js";
 import { D as t, E as n, M as r, N as i, O as a, P as o, S as s, X as c, b as l, k as u, w as d, z as f } from "./shared-later.js";
 import { At as p, D as m, Gt as h, I as g, M as _, St as v, Wt as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { $ as C, At as w, n as T, r as E, s as D, t as O } from "./shared-rarely.js";
+import { J as C, Tt as w, n as T } from "./shared-rarely.js";
+import { i as E, n as D, r as O } from "./official-client.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var Unheard = class extends Error {
@@ -68,7 +69,7 @@ async function closeOfficial(e, n, r) {
 		home: u,
 		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
-		env: O({
+		env: D({
 			token: n,
 			eventFile: d,
 			repository: f,
@@ -76,7 +77,7 @@ async function closeOfficial(e, n, r) {
 			env: r.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: g, isOverdue: _ } = await E(c, p, r), v = T(c, m, g), y = m.failures.join("; ");
+	}, { report: m, result: g, isOverdue: _ } = await E(c, p, r), v = O(c, m, g), y = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
 	let b = { facts: [`reason: ${y}`, ...v] };
 	if (t(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
@@ -204,7 +205,7 @@ async function branchesOfPreview(e, t) {
 	}
 }
 async function listBranches({ config: e, event: t }, n, r) {
-	let [i, a] = [D(n, r), w(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => C(i, a, e));
+	let [i, a] = [T(n, r), w(t.repository)], o = e.environments.preview.branches.map((e) => e.split("*")[0] ?? "").map((e) => C(i, a, e));
 	return (await Promise.all(o)).flat();
 }
 async function listBranchesWithGit(e, t) {

@@ -1,6 +1,6 @@
 import { n as e } from "./rolldown-runtime.js";
-import { $t as t, Gt as n, Ht as r, Vt as i, X as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
-const m = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, Gt as n, Ht as r, Vt as i, _ as a, f as o, h as s, i as c, l, m as u, p as d, qt as f } from "./shared.js";
+const p = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -74,7 +74,7 @@ function mergeDefs(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-const h = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const m = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
@@ -88,7 +88,7 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const g = new Set([
+const h = new Set([
 	"string",
 	"number",
 	"symbol"
@@ -116,13 +116,13 @@ function normalizeParams(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const v = {
+const g = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, y = {
+}, v = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -187,10 +187,10 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const b = /[\uD800-\uDBFF]/;
+const y = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!b.test(e)) return t;
+	if (!y.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -242,30 +242,30 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let x, S = !1;
-const C = {
+let b, x = !1;
+const S = {
 	configurable: !0,
 	get() {
-		S = !0;
+		x = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && x !== e._zod ? x = void 0 : (x = e._zod, Object.defineProperty(r, t, {
+	t in r && b !== e._zod ? b = void 0 : (b = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, C);
-			let e = S;
-			S = !1;
+			Object.defineProperty(this, t, S);
+			let e = x;
+			x = !1;
 			try {
 				let r = n(this);
-				return S ? delete this[t] : Object.defineProperty(this, t, {
+				return x ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), S ||= e, r;
+				}), x ||= e, r;
 			} catch (n) {
-				throw delete this[t], S ||= e, n;
+				throw delete this[t], x ||= e, n;
 			}
 		},
 		set(e) {
@@ -301,21 +301,21 @@ function installLazyProp(e, t, n, r) {
 	});
 }
 // node_modules/zod/v4/core/core.js
-var w;
-const ee = {
+var C;
+const w = {
 	value: void 0,
 	enumerable: !1
 };
-let te = "captureStackTrace" in Error ? Error : null;
+let ee = "captureStackTrace" in Error ? Error : null;
 function newError(e) {
-	let t = te;
+	let t = ee;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return te = null, new e();
+				return ee = null, new e();
 			}
 			try {
 				return new e();
@@ -335,11 +335,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			ee.value = new Internals(r);
+			w.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", ee);
+				Object.defineProperty(n, "_zod", w);
 			} finally {
-				ee.value = void 0;
+				w.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -376,7 +376,7 @@ var $ZodAsyncError = class extends Error {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(w = globalThis).__zod_globalConfig ?? (w.__zod_globalConfig = {});
+(C = globalThis).__zod_globalConfig ?? (C.__zod_globalConfig = {});
 const T = globalThis.__zod_globalConfig;
 function config(e) {
 	return e && Object.assign(T, e), T;
@@ -389,18 +389,18 @@ function _getMessage() {
 function _setMessage(e) {
 	this._zod.message = e;
 }
-const ne = {
+const te = {
 	get: _getMessage,
 	set: _setMessage,
 	enumerable: !0,
 	configurable: !0
-}, re = {
+}, ne = {
 	value: void 0,
 	enumerable: !1
-}, ie = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-	e.name = "$ZodError", re.value = t, Object.defineProperty(e, "issues", re), re.value = void 0, Object.defineProperty(e, "message", ne);
+}, re = new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+	e.name = "$ZodError", ne.value = t, Object.defineProperty(e, "issues", ne), ne.value = void 0, Object.defineProperty(e, "message", te);
 	let n = Object.getPrototypeOf(e);
-	ie.has(n) || (ie.add(n), Object.defineProperty(n, "toString", {
+	re.has(n) || (re.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -431,12 +431,12 @@ const ne = {
 		if (o instanceof Promise) throw new $ZodAsyncError();
 		if (o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw h(t, i?.callee ?? fn), t;
+			throw m(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, ae = _parse(E), _parseAsync = (e) => {
+}, ie = _parse(E), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -447,12 +447,12 @@ const ne = {
 		}, a);
 		if (o instanceof Promise && (o = await o), o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw h(t, i?.callee ?? fn), t;
+			throw m(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, oe = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
+}, ae = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -465,7 +465,7 @@ const ne = {
 		success: !0,
 		data: a.value
 	};
-}, se = _safeParse(E);
+}, oe = _safeParse(E);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -490,11 +490,11 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, ce = _safeParseAsync(E), le = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ue = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, de = /^https?$/, fe = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, se = _safeParseAsync(E), ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ue = /^https?$/, de = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
-const pe = anchor(fe);
+const fe = anchor(de);
 function timeSource(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -506,24 +506,24 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${fe}T(?:${r})$`);
+	return RegExp(`^${de}T(?:${r})$`);
 }
-const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^null$/i, ve = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
+const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^null$/i, ve = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, k = {
+}, O = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
 }, ye = $constructor("$ZodCheckLessThan", (e, t) => {
-	O.init(e, t);
-	let n = k[typeof t.value];
+	D.init(e, t);
+	let n = O[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: k[typeof r.value] ?? n,
+			origin: O[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -533,11 +533,11 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 		});
 	};
 }), be = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	O.init(e, t);
-	let n = k[typeof t.value];
+	D.init(e, t);
+	let n = O[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: k[typeof r.value] ?? n,
+			origin: O[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -547,8 +547,8 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 		});
 	};
 }), xe = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	O.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
+	D.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = g[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -606,7 +606,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 	};
 }), Se = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -622,7 +622,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 	};
 }), Ce = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -638,7 +638,7 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 	};
 }), we = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -662,14 +662,14 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:tr
 		});
 	};
 }), Ee = $constructor("$ZodCheckOverwrite", (e, t) => {
-	O.init(e, t), e._zod.check = (e) => {
+	D.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 }), De = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, A = $constructor("$ZodType", (e, t) => {
+}, k = $constructor("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = De;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -758,7 +758,7 @@ function standardProps(e) {
 	};
 }
 const Oe = $constructor("$ZodString", (e, t) => {
-	A.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
+	k.init(e, t), e._zod.pattern = t.pattern ?? pe, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -769,7 +769,7 @@ const Oe = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), j = $constructor("$ZodStringFormat", (e, t) => {
+}), A = $constructor("$ZodStringFormat", (e, t) => {
 	we.init(e, t), Oe.init(e, t);
 });
 function canParseURL(e) {
@@ -783,7 +783,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === de.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === ue.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -805,7 +805,7 @@ function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
 const Ae = $constructor("$ZodURL", (e, t) => {
-	j.init(e, t), e._zod.check = (n) => {
+	A.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -862,11 +862,11 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}
 	};
 }), je = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), j.init(e, t);
+	t.pattern ??= datetime$1(t), A.init(e, t);
 }), Me = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= pe, j.init(e, t);
+	t.pattern ??= fe, A.init(e, t);
 }), Ne = /^[0-9a-zA-Z+/]*={0,2}$/, Pe = /^[A-Za-z0-9_-]*$/, Fe = $constructor("$ZodNumber", (e, t) => {
-	A.init(e, t), e._zod.pattern = D, e._zod.parse = (n, r) => {
+	k.init(e, t), e._zod.pattern = he, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -884,7 +884,7 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 }), Ie = $constructor("$ZodNumberFormat", (e, t) => {
 	xe.init(e, t), Fe.init(e, t);
 }), Le = $constructor("$ZodBoolean", (e, t) => {
-	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
+	k.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -897,7 +897,7 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}), n;
 	};
 }), Re = $constructor("$ZodUndefined", (e, t) => {
-	A.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+	k.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -907,7 +907,7 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}), t;
 	};
 }), ze = $constructor("$ZodNull", (e, t) => {
-	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+	k.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -917,9 +917,9 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}), t;
 	};
 }), Be = $constructor("$ZodUnknown", (e, t) => {
-	A.init(e, t), e._zod.parse = (e) => e;
+	k.init(e, t), e._zod.parse = (e) => e;
 }), Ve = $constructor("$ZodNever", (e, t) => {
-	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -946,7 +946,7 @@ function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
 const He = $constructor("$ZodArray", (e, t) => {
-	A.init(e, t);
+	k.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1029,7 +1029,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
 const We = $constructor("$ZodObject", (e, t) => {
-	A.init(e, t);
+	k.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1089,7 +1089,7 @@ function handleUnionResults(e, t, n, r) {
 	}), t);
 }
 const Ge = $constructor("$ZodUnion", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1168,7 +1168,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), i);
 	};
 }), qe = $constructor("$ZodRecord", (e, t) => {
-	A.init(e, t);
+	k.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1234,7 +1234,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && D.test(n) && l.issues.length) {
+				if (typeof n == "string" && he.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1274,10 +1274,10 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
 }), Je = $constructor("$ZodEnum", (e, t) => {
-	A.init(e, t);
+	k.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
+		let t = getEnumValues(e.def.entries).filter((e) => h.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
@@ -1289,7 +1289,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), t;
 	};
 }), Ye = $constructor("$ZodLiteral", (e, t) => {
-	A.init(e, t);
+	k.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1304,7 +1304,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), r;
 	};
 }), Xe = $constructor("$ZodTransform", (e, t) => {
-	A.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
+	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1316,7 +1316,7 @@ function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
 const Ze = $constructor("$ZodOptional", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1334,12 +1334,12 @@ const Ze = $constructor("$ZodOptional", (e, t) => {
 		return t.innerType._zod.run(e, n);
 	};
 }), Qe = $constructor("$ZodNullable", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
 }), $e = $constructor("$ZodDefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1350,9 +1350,9 @@ function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
 const et = $constructor("$ZodPrefault", (e, t) => {
-	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
 }), tt = $constructor("$ZodPipe", (e, t) => {
-	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1368,7 +1368,7 @@ function handlePipeResult(e, t, n) {
 	}, n);
 }
 const nt = $constructor("$ZodCustom", (e, t) => {
-	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1423,7 +1423,7 @@ function registry() {
 	return new $ZodRegistry();
 }
 (rt = globalThis).__zod_globalRegistry ?? (rt.__zod_globalRegistry = registry());
-const it = globalThis.__zod_globalRegistry;
+const j = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1572,761 +1572,19 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new O({ check: "meta" });
+	let t = new D({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = it.get(t) ?? {};
-		it.add(t, {
+		let n = j.get(t) ?? {};
+		j.add(t, {
 			...n,
 			...e
 		});
 	}], t._zod.check = () => {}, t;
 }
-// node_modules/zod/v4/core/to-json-schema.js
-function assignProps(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && assignProp(e, t, n[t]);
-	return e;
-}
-function initializeContext(e) {
-	let t = e?.target ?? "draft-2020-12";
-	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
-		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? it,
-		target: t,
-		unrepresentable: e?.unrepresentable ?? "throw",
-		override: e?.override ?? (() => {}),
-		io: e?.io ?? "output",
-		counter: 0,
-		seen: new Map(),
-		sharedDefsExtractedFor: void 0,
-		sharedEmitDoneFor: void 0,
-		cycles: e?.cycles ?? "ref",
-		reused: e?.reused ?? "inline",
-		intersections: [],
-		deferred: [],
-		external: e?.external ?? void 0
-	};
-}
-function handleUnrepresentable(e, t, n, r, i) {
-	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
-		zodSchema: e,
-		path: r.path,
-		message: i
-	}) : t.unrepresentable;
-	if (a === "any") return !1;
-	if (a === void 0 || a === "throw") throw Error(i);
-	return Object.assign(n, a), !0;
-}
-function processSchema(e, t, n = {
-	path: [],
-	schemaPath: []
-}) {
-	var r;
-	let i = e._zod.def, a = t.seen.get(e);
-	if (a) return a.count++, n.schemaPath.includes(e) && (a.cycle = n.path), a.schema;
-	let o = {
-		schema: {},
-		count: 1,
-		cycle: void 0,
-		path: n.path
-	};
-	t.seen.set(e, o), t.sharedDefsExtractedFor = void 0, t.sharedEmitDoneFor = void 0;
-	let s = e._zod.toJSONSchema?.();
-	if (s) o.schema = s;
-	else {
-		let r = {
-			...n,
-			schemaPath: [...n.schemaPath, e],
-			path: n.path
-		};
-		if (e._zod.processJSONSchema) e._zod.processJSONSchema(t, o.schema, r);
-		else {
-			let n = o.schema, a = t.processors[i.type];
-			if (!a) throw Error(`[toJSONSchema]: Non-representable type encountered: ${i.type}`);
-			a(e, t, n, r);
-		}
-		let a = e._zod.parent;
-		a && (o.ref ||= a, processSchema(a, t, r), t.seen.get(a).isParent = !0);
-	}
-	let c = t.metadataRegistry.get(e);
-	return c && assignProps(o.schema, c), t.io === "input" && isTransforming(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
-}
-function encodeJSONPointerSegment(e) {
-	return e.replace(/~/g, "~0").replace(/\//g, "~1");
-}
-function extractDefs(e, t) {
-	let n = e.seen.get(t);
-	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
-	if (e.external && e.sharedDefsExtractedFor === e.external) return;
-	let r = new Map();
-	for (let t of e.seen.entries()) {
-		let n = e.metadataRegistry.get(t[0])?.id;
-		if (n) {
-			let e = r.get(n);
-			if (e && e !== t[0]) throw Error(`Duplicate schema id "${n}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
-			r.set(n, t[0]);
-		}
-	}
-	let makeURI = (t) => {
-		let r = e.target === "draft-2020-12" ? "$defs" : "definitions";
-		if (e.external) {
-			let n = e.external.registry.get(t[0])?.id, i = e.external.uri ?? ((e) => e);
-			if (n) return { ref: i(n) };
-			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
-			return t[1].defId = a, {
-				defId: a,
-				ref: `${i("__shared")}#/${r}/${encodeJSONPointerSegment(a)}`
-			};
-		}
-		let i = `#/${r}/`;
-		if (t[1] === n && !t[1].schema.id) return { ref: "#" };
-		let a = t[1].schema.id ?? `__schema${e.counter++}`;
-		return {
-			defId: a,
-			ref: i + encodeJSONPointerSegment(a)
-		};
-	}, extractToDef = (e) => {
-		if (e[1].schema.$ref) return;
-		let t = e[1], { ref: n, defId: r } = makeURI(e);
-		t.def = { ...t.schema }, r && (t.defId = r);
-		let i = t.schema;
-		for (let e in i) delete i[e];
-		i.$ref = n;
-	};
-	if (e.cycles === "throw") for (let t of e.seen.entries()) {
-		let e = t[1];
-		if (e.cycle) throw Error(`Cycle detected: #/${e.cycle?.join("/")}/<root>
-
-Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
-	}
-	for (let n of e.seen.entries()) {
-		let r = n[1];
-		if (t === n[0]) extractToDef(n);
-		else {
-			if (e.external) {
-				let r = e.external.registry.get(n[0])?.id;
-				if (t !== n[0] && r) {
-					extractToDef(n);
-					continue;
-				}
-			}
-			(e.metadataRegistry.get(n[0])?.id || r.cycle || r.count > 1 && e.reused === "ref") && extractToDef(n);
-		}
-	}
-	e.external && (e.sharedDefsExtractedFor = e.external);
-}
-function compactTypeUnion(e) {
-	let t = e.anyOf;
-	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
-	let n = [];
-	for (let e of t) {
-		if (!e || typeof e != "object") return;
-		compactTypeUnion(e);
-		let t = Object.keys(e);
-		if (t.length !== 1 || t[0] !== "type") return;
-		let r = e.type;
-		for (let e of Array.isArray(r) ? r : [r]) {
-			if (typeof e != "string") return;
-			n.includes(e) || n.push(e);
-		}
-	}
-	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
-}
-const at = new Set([
-	"type",
-	"properties",
-	"required",
-	"additionalProperties"
-]), ot = ["oneOf", "anyOf"];
-function undeclaredConstraint(e) {
-	let t = e.additionalProperties;
-	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
-}
-function foldObjects(e) {
-	let t = [];
-	for (let n of e) {
-		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!at.has(e)) return null;
-		t.push(n);
-	}
-	let n = {}, r = new Set();
-	for (let e of t) {
-		for (let r in e.properties) {
-			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
-			let e = [];
-			for (let n of t) {
-				let t = n.properties?.[r] ?? undeclaredConstraint(n);
-				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
-			}
-			assignProp(n, r, e.length === 1 ? e[0] : foldObjects(e) ?? { allOf: e });
-		}
-		for (let t of e.required ?? []) r.add(t);
-	}
-	let i = {
-		type: "object",
-		properties: n
-	};
-	if (r.size && (i.required = [...r]), t.every((e) => e.additionalProperties === !1)) i.additionalProperties = !1;
-	else {
-		let e = [];
-		for (let n of t) {
-			let t = undeclaredConstraint(n);
-			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
-		}
-		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
-	}
-	return i;
-}
-function foldIntersection(e) {
-	let t = e.allOf;
-	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of at) if (t in e) return;
-	let n = t.filter((e) => ot.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = foldObjects(t);
-	else {
-		let e = n[0], i = ot.find((t) => Array.isArray(e[t]));
-		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
-		if (o.some((e) => !e)) return;
-		r = { [i]: o };
-	}
-	r && (delete e.allOf, assignProps(e, r));
-}
-function finalize(e, t) {
-	let n = e.seen.get(t);
-	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
-	let flattenRef = (t) => {
-		let n = e.seen.get(t);
-		if (n.ref === null) return;
-		let r = n.def ?? n.schema, i = { ...r }, a = n.ref;
-		if (n.ref = null, a) {
-			flattenRef(a);
-			let n = e.seen.get(a), o = n.schema;
-			if (o.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (r.allOf = r.allOf ?? [], r.allOf.push(o)) : assignProps(r, o), assignProps(r, i), t._zod.parent === a) for (let e in r) e !== "$ref" && e !== "allOf" && (e in i || delete r[e]);
-			if (o.$ref && n.def) for (let e in r) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(r[e]) === JSON.stringify(n.def[e]) && delete r[e];
-		}
-		let o = t._zod.parent;
-		if (o && o !== a) {
-			flattenRef(o);
-			let t = e.seen.get(o);
-			if (t?.schema.$ref && (r.$ref = t.schema.$ref, t.def)) for (let e in r) e !== "$ref" && e !== "allOf" && e in t.def && JSON.stringify(r[e]) === JSON.stringify(t.def[e]) && delete r[e];
-		}
-		e.override({
-			zodSchema: t,
-			jsonSchema: r,
-			path: n.path ?? []
-		});
-	};
-	if (!e.external || e.sharedEmitDoneFor !== e.external) {
-		for (let t of [...e.seen.entries()].reverse()) flattenRef(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) compactTypeUnion(t[1].def ?? t[1].schema);
-		for (let t of e.deferred) t();
-		if (e.intersections.length) {
-			let t = new Map();
-			for (let n of e.seen.values()) for (let e of [n.schema, n.def]) {
-				let n = e?.allOf;
-				if (!Array.isArray(n)) continue;
-				let r = t.get(n);
-				r ? r.push(e) : t.set(n, [e]);
-			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) foldIntersection(e);
-		}
-	}
-	let r = {};
-	if (e.target === "draft-2020-12" ? r.$schema = "https://json-schema.org/draft/2020-12/schema" : e.target === "draft-07" ? r.$schema = "http://json-schema.org/draft-07/schema#" : e.target === "draft-04" ? r.$schema = "http://json-schema.org/draft-04/schema#" : e.target, e.external?.uri) {
-		let n = e.external.registry.get(t)?.id;
-		if (!n) throw Error("Schema is missing an `id` property");
-		r.$id = e.external.uri(n);
-	}
-	assignProps(r, n.defId ? n.schema : n.def ?? n.schema);
-	let i = e.metadataRegistry.get(t)?.id;
-	i !== void 0 && r.id === i && delete r.id;
-	let a = e.external?.defs ?? {};
-	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
-		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, assignProp(a, e.defId, e.def));
-	}
-	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(a).length > 0 && (e.target === "draft-2020-12" ? r.$defs = a : r.definitions = a);
-	try {
-		let n = JSON.parse(JSON.stringify(r));
-		return Object.defineProperty(n, "~standard", {
-			value: {
-				...t["~standard"],
-				jsonSchema: {
-					input: createStandardJSONSchemaMethod(t, "input", e.processors),
-					output: createStandardJSONSchemaMethod(t, "output", e.processors)
-				}
-			},
-			enumerable: !1,
-			writable: !1
-		}), n;
-	} catch {
-		throw Error("Error converting schema to JSON.");
-	}
-}
-function isTransforming(e, t) {
-	let n = t ?? { seen: new Set() };
-	if (n.seen.has(e)) return !1;
-	n.seen.add(e);
-	let r = e._zod.def;
-	if (r.type === "transform") return !0;
-	if (r.type === "array") return isTransforming(r.element, n);
-	if (r.type === "set") return isTransforming(r.valueType, n);
-	if (r.type === "lazy") return isTransforming(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return isTransforming(r.innerType, n);
-	if (r.type === "intersection") return isTransforming(r.left, n) || isTransforming(r.right, n);
-	if (r.type === "record" || r.type === "map") return isTransforming(r.keyType, n) || isTransforming(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : isTransforming(r.in, n) || isTransforming(r.out, n);
-	if (r.type === "object") {
-		for (let e in r.shape) if (isTransforming(r.shape[e], n)) return !0;
-		return !1;
-	}
-	if (r.type === "union") {
-		for (let e of r.options) if (isTransforming(e, n)) return !0;
-		return !1;
-	}
-	if (r.type === "tuple") {
-		for (let e of r.items) if (isTransforming(e, n)) return !0;
-		return !!(r.rest && isTransforming(r.rest, n));
-	}
-	return !1;
-}
-const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = initializeContext({
-		...i ?? {},
-		target: a,
-		io: t,
-		processors: n
-	});
-	return processSchema(e, o), extractDefs(o, e), finalize(o, e);
-}, narrowMin = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, narrowMax = (e, t, n) => {
-	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, narrowBoth = (e, t) => {
-	narrowMin(e, "minimum", t), narrowMax(e, "maximum", t);
-}, addDivisor = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, addPattern = (e, t) => {
-	e.patterns ??= new Set(), e.patterns.add(t);
-}, intersectMime = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, setFormat = (e, t) => {
-	e.format = t, t.includes("int") && (e.isInt = !0);
-}, minContributor = (e, t) => narrowMin(e, "minimum", t.minimum), maxContributor = (e, t) => narrowMax(e, "maximum", t.maximum), formatContributor = (e) => (t, n) => {
-	setFormat(t, n.format);
-	let [r, i] = e[n.format];
-	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, st = {
-	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => addDivisor(e, t.value),
-	number_format: formatContributor(v),
-	bigint_format: formatContributor(y),
-	min_length: minContributor,
-	max_length: maxContributor,
-	length_equals: (e, t) => narrowBoth(e, t.length),
-	min_size: minContributor,
-	max_size: maxContributor,
-	size_equals: (e, t) => narrowBoth(e, t.size),
-	string_format: (e, t) => {
-		setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
-	},
-	mime_type: (e, t) => intersectMime(e, t.mime)
-};
-function aggregateChecks(e) {
-	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) st[e._zod.def.check]?.(t, e._zod.def);
-	let i = e._zod.bag;
-	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
-	for (let e of i.patterns ?? []) addPattern(t, e);
-	return t;
-}
-const ct = {
-	guid: "uuid",
-	url: "uri",
-	datetime: "date-time",
-	json_string: "json-string",
-	regex: ""
-}, lt = new Map([[Ne, le], [Pe, ue]]), exactPattern = (e) => lt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
-	let i = n;
-	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ct[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(exactPattern);
-		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
-			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
-			pattern: e.source
-		}))]);
-	}
-}, numberProcessor = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = aggregateChecks(e);
-	i.type = u ? "integer" : "number";
-	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
-	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
-		let n = new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : handleUnrepresentable(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
-		let [a, ...o] = n;
-		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
-	}
-}, booleanProcessor = (e, t, n, r) => {
-	n.type = "boolean";
-}, bigintProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "BigInt cannot be represented in JSON Schema");
-}, symbolProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Symbols cannot be represented in JSON Schema");
-}, nullProcessor = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, undefinedProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Undefined cannot be represented in JSON Schema");
-}, voidProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Void cannot be represented in JSON Schema");
-}, neverProcessor = (e, t, n, r) => {
-	n.not = {};
-}, anyProcessor = (e, t, n, r) => {}, unknownProcessor = (e, t, n, r) => {}, dateProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Date cannot be represented in JSON Schema");
-}, enumProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = getEnumValues(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, literalProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	if (i.values.length === 0) {
-		n.not = {};
-		return;
-	}
-	let a = [];
-	for (let o of i.values) if (o === void 0) {
-		if (handleUnrepresentable(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
-	} else if (typeof o == "bigint") {
-		if (handleUnrepresentable(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
-		a.push(Number(o));
-	} else a.push(o);
-	if (a.length !== 0) {
-		if (a.length === 1) {
-			let e = a[0];
-			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
-		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
-	}
-}, nanProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "NaN cannot be represented in JSON Schema");
-}, templateLiteralProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.pattern;
-	if (!a) throw Error("Pattern not found in template literal");
-	i.type = "string", i.pattern = a.source;
-}, fileProcessor = (e, t, n, r) => {
-	let i = n;
-	i.type = "string", i.format = "binary", i.contentEncoding = "binary";
-	let { minimum: a, maximum: o, mime: s } = aggregateChecks(e);
-	a !== void 0 && (i.minLength = a), o !== void 0 && (i.maxLength = o), s && (s.length === 0 ? i.not = {} : s.length === 1 ? i.contentMediaType = s[0] : i.anyOf = s.map((e) => ({ contentMediaType: e })));
-}, successProcessor = (e, t, n, r) => {
-	n.type = "boolean";
-}, customProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, functionProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Function types cannot be represented in JSON Schema");
-}, transformProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, mapProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Map cannot be represented in JSON Schema");
-}, setProcessor = (e, t, n, r) => {
-	handleUnrepresentable(e, t, n, r, "Set cannot be represented in JSON Schema");
-}, arrayProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = aggregateChecks(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = processSchema(a.element, t, {
-		...r,
-		path: [...r.path, "items"]
-	});
-};
-function inputOptin(e) {
-	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? inputOptin(t.out) : t.type === "catch" ? inputOptin(t.innerType) : e._zod.optin;
-}
-const objectProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && handleUnrepresentable(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
-	i.type = "object", i.properties = {};
-	for (let e in o) assignProp(i.properties, e, processSchema(o[e], t, {
-		...r,
-		path: [
-			...r.path,
-			"properties",
-			e
-		]
-	}));
-	let s = [];
-	for (let e of Object.keys(o)) {
-		let n = a.shape[e];
-		(t.io === "input" ? inputOptin(n) === void 0 : n._zod.optout === void 0) && s.push(e);
-	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = processSchema(a.catchall, t, {
-		...r,
-		path: [...r.path, "additionalProperties"]
-	})) : t.io === "output" && (i.additionalProperties = !1);
-}, unionProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => processSchema(e, t, {
-		...r,
-		path: [
-			...r.path,
-			a ? "oneOf" : "anyOf",
-			n
-		]
-	}));
-	a ? n.oneOf = o : n.anyOf = o;
-}, intersectionProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = processSchema(i.left, t, {
-		...r,
-		path: [
-			...r.path,
-			"allOf",
-			0
-		]
-	}), o = processSchema(i.right, t, {
-		...r,
-		path: [
-			...r.path,
-			"allOf",
-			1
-		]
-	}), isSimpleIntersection = (e) => "allOf" in e && Object.keys(e).length === 1, s = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(o) ? o.allOf : [o]];
-	n.allOf = s, t.intersections.push(s);
-}, tupleProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def;
-	i.type = "array";
-	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => processSchema(e, t, {
-		...r,
-		path: [
-			...r.path,
-			o,
-			n
-		]
-	})), l = a.rest ? processSchema(a.rest, t, {
-		...r,
-		path: [
-			...r.path,
-			s,
-			...t.target === "openapi-3.0" ? [a.items.length] : []
-		]
-	}) : null, u = a.items.length;
-	for (; u > 0;) {
-		let e = a.items[u - 1];
-		if (!(t.io === "input" ? inputOptin(e) !== void 0 : e._zod.optout === "optional")) break;
-		u--;
-	}
-	let d = a.items.length, f = !a.rest;
-	t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
-	let { minimum: p, maximum: m } = aggregateChecks(e);
-	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
-};
-function stringifyKeyNames(e, t, n) {
-	if (t.$ref) {
-		if (n.has(t)) return t;
-		n.add(t);
-		let r = e.get(t)?.def;
-		if (!r) return t;
-		let i = stringifyKeyNames(e, r, n);
-		return i === r ? t : i;
-	}
-	for (let r of ["anyOf", "oneOf"]) {
-		let i = t[r];
-		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => stringifyKeyNames(e, t, n));
-		a.some((e, t) => e !== i[t]) && (t = {
-			...t,
-			[r]: a
-		});
-	}
-	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
-	if (!i && !a?.some((e) => typeof e == "number")) return t;
-	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? D : he).source)), p;
-}
-const ut = new WeakMap();
-function rewriteKeyNames(e) {
-	let t = new Map();
-	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
-	let n = new Map();
-	for (let r of ut.get(e) ?? []) {
-		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
-		if (!a || a === !0 || n.has(a)) continue;
-		let o = stringifyKeyNames(t, a, new Set());
-		o !== a && n.set(a, o);
-	}
-	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
-		let t = e && n.get(e.propertyNames);
-		t && (e.propertyNames = t);
-	}
-}
-const recordProcessor = (e, t, n, r) => {
-	let i = n, a = e._zod.def;
-	i.type = "object";
-	let o = a.keyType, s = aggregateChecks(o).patterns;
-	if (a.mode === "loose" && s && s.size > 0) {
-		let e = processSchema(a.valueType, t, {
-			...r,
-			path: [
-				...r.path,
-				"patternProperties",
-				"*"
-			]
-		});
-		i.patternProperties = {};
-		for (let t of s) assignProp(i.patternProperties, exactPattern(t).source, e);
-	} else {
-		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = processSchema(a.keyType, t, {
-				...r,
-				path: [...r.path, "propertyNames"]
-			});
-			let n = ut.get(t);
-			n || (n = [], ut.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
-		}
-		i.additionalProperties = processSchema(a.valueType, t, {
-			...r,
-			path: [...r.path, "additionalProperties"]
-		});
-	}
-	let c = o._zod.values, l = t.io === "input" && inputOptin(a.valueType) !== void 0;
-	if (c && !a.partial && !l) {
-		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
-		e.length > 0 && (i.required = e.map(String));
-	}
-}, nullableProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = processSchema(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, nonoptionalProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, dt = Symbol();
-function serializeDefaultValue(e, t, n, r, i) {
-	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), dt) : JSON.parse(o);
-}
-const defaultProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== dt && (n.default = o);
-}, prefaultProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== dt && (n._prefault = o);
-}, catchProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-	let o;
-	try {
-		o = i.catchValue(void 0);
-	} catch {
-		handleUnrepresentable(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
-		return;
-	}
-	n.default = o;
-}, pipeProcessor = (e, t, n, r) => {
-	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	processSchema(o, t, r);
-	let s = t.seen.get(e);
-	s.ref = o;
-}, readonlyProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
-}, promiseProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, optionalProcessor = (e, t, n, r) => {
-	let i = e._zod.def;
-	processSchema(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, lazyProcessor = (e, t, n, r) => {
-	let i = e._zod.innerType;
-	processSchema(i, t, r);
-	let a = t.seen.get(e);
-	a.ref = i;
-}, ft = {
-	string: stringProcessor,
-	number: numberProcessor,
-	boolean: booleanProcessor,
-	bigint: bigintProcessor,
-	symbol: symbolProcessor,
-	null: nullProcessor,
-	undefined: undefinedProcessor,
-	void: voidProcessor,
-	never: neverProcessor,
-	any: anyProcessor,
-	unknown: unknownProcessor,
-	date: dateProcessor,
-	enum: enumProcessor,
-	literal: literalProcessor,
-	nan: nanProcessor,
-	template_literal: templateLiteralProcessor,
-	file: fileProcessor,
-	success: successProcessor,
-	custom: customProcessor,
-	function: functionProcessor,
-	transform: transformProcessor,
-	map: mapProcessor,
-	set: setProcessor,
-	array: arrayProcessor,
-	object: objectProcessor,
-	union: unionProcessor,
-	intersection: intersectionProcessor,
-	tuple: tupleProcessor,
-	record: recordProcessor,
-	nullable: nullableProcessor,
-	nonoptional: nonoptionalProcessor,
-	default: defaultProcessor,
-	prefault: prefaultProcessor,
-	catch: catchProcessor,
-	pipe: pipeProcessor,
-	readonly: readonlyProcessor,
-	promise: promiseProcessor,
-	optional: optionalProcessor,
-	lazy: lazyProcessor
-};
-function toJSONSchema(e, t) {
-	if ("_idmap" in e) {
-		let n = e, r = initializeContext({
-			...t,
-			processors: ft
-		}), i = {};
-		for (let e of n._idmap.entries()) {
-			let [t, n] = e;
-			processSchema(n, r);
-		}
-		let a = {};
-		r.external = {
-			registry: n,
-			uri: t?.uri,
-			defs: i
-		};
-		for (let e of n._idmap.entries()) {
-			let [t, n] = e;
-			extractDefs(r, n), assignProp(a, t, finalize(r, n));
-		}
-		return Object.keys(i).length > 0 && (a.__shared = { [r.target === "draft-2020-12" ? "$defs" : "definitions"]: i }), { schemas: a };
-	}
-	let n = initializeContext({
-		...t,
-		processors: ft
-	});
-	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
-}
 // node_modules/zod/v4/mini/schemas.js
 const M = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	A.init(e, t), e.def = t, e.type = t.type;
+	k.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -2335,16 +1593,16 @@ const M = $constructor("ZodMiniType", (e, t) => {
 		own(this, "with", e);
 	},
 	parse(e, t) {
-		return ae(this, e, t, { callee: this.parse });
+		return ie(this, e, t, { callee: this.parse });
 	},
 	parseAsync(e, t) {
-		return oe(this, e, t, { callee: this.parseAsync });
+		return ae(this, e, t, { callee: this.parseAsync });
 	},
 	safeParse(e, t) {
-		return se(this, e, t);
+		return oe(this, e, t);
 	},
 	safeParseAsync(e, t) {
-		return ce(this, e, t);
+		return se(this, e, t);
 	},
 	check(...e) {
 		let t = this.def;
@@ -2369,73 +1627,73 @@ const M = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), pt = $constructor("ZodMiniString", (e, t) => {
+}), it = $constructor("ZodMiniString", (e, t) => {
 	Oe.init(e, t), M.init(e, t);
 });
 function string$1(e) {
-	return _string(pt, e);
+	return _string(it, e);
 }
-const mt = $constructor("ZodMiniStringFormat", (e, t) => {
-	j.init(e, t), pt.init(e, t);
-}), ht = $constructor("ZodMiniURL", (e, t) => {
-	Ae.init(e, t), mt.init(e, t);
+const N = $constructor("ZodMiniStringFormat", (e, t) => {
+	A.init(e, t), it.init(e, t);
+}), at = $constructor("ZodMiniURL", (e, t) => {
+	Ae.init(e, t), N.init(e, t);
 });
 function url(e) {
-	return _url(ht, e);
+	return _url(at, e);
 }
-const gt = $constructor("ZodMiniNumber", (e, t) => {
+const ot = $constructor("ZodMiniNumber", (e, t) => {
 	Fe.init(e, t), M.init(e, t);
 });
 function number(e) {
-	return _number(gt, e);
+	return _number(ot, e);
 }
-const _t = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Ie.init(e, t), gt.init(e, t);
+const st = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Ie.init(e, t), ot.init(e, t);
 });
 function int$2(e) {
-	return _int(_t, e);
+	return _int(st, e);
 }
-const vt = $constructor("ZodMiniBoolean", (e, t) => {
+const ct = $constructor("ZodMiniBoolean", (e, t) => {
 	Le.init(e, t), M.init(e, t);
 });
 function boolean(e) {
-	return _boolean(vt, e);
+	return _boolean(ct, e);
 }
-const yt = $constructor("ZodMiniUndefined", (e, t) => {
+const lt = $constructor("ZodMiniUndefined", (e, t) => {
 	Re.init(e, t), M.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(yt, e);
+	return _undefined$1(lt, e);
 }
-const bt = $constructor("ZodMiniNull", (e, t) => {
+const ut = $constructor("ZodMiniNull", (e, t) => {
 	ze.init(e, t), M.init(e, t);
 });
 function _null(e) {
-	return _null$1(bt, e);
+	return _null$1(ut, e);
 }
-const xt = $constructor("ZodMiniUnknown", (e, t) => {
+const dt = $constructor("ZodMiniUnknown", (e, t) => {
 	Be.init(e, t), M.init(e, t);
 });
 function unknown() {
-	return _unknown(xt);
+	return _unknown(dt);
 }
-const St = $constructor("ZodMiniNever", (e, t) => {
+const ft = $constructor("ZodMiniNever", (e, t) => {
 	Ve.init(e, t), M.init(e, t);
 });
 function never(e) {
-	return _never(St, e);
+	return _never(ft, e);
 }
-const Ct = $constructor("ZodMiniArray", (e, t) => {
+const pt = $constructor("ZodMiniArray", (e, t) => {
 	He.init(e, t), M.init(e, t);
 });
 function array(e, t) {
-	return new Ct({
+	return new pt({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const N = $constructor("ZodMiniObject", (e, t) => {
+const mt = $constructor("ZodMiniObject", (e, t) => {
 	We.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
@@ -2444,10 +1702,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new N(n);
+	return new mt(n);
 }
 function strictObject(e, t) {
-	return new N({
+	return new mt({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -2455,7 +1713,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new N({
+	return new mt({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -2464,106 +1722,106 @@ function looseObject(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(At, e, t);
+	if (n.type !== "tuple") return partial$1(xt, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new At({
+		items: n.items.map((e) => new xt({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const wt = $constructor("ZodMiniUnion", (e, t) => {
+const ht = $constructor("ZodMiniUnion", (e, t) => {
 	Ge.init(e, t), M.init(e, t);
 });
 function union(e, t) {
-	return new wt({
+	return new ht({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const Tt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+const gt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 	Ke.init(e, t), M.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new Tt({
+	return new gt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const Et = $constructor("ZodMiniRecord", (e, t) => {
+const _t = $constructor("ZodMiniRecord", (e, t) => {
 	qe.init(e, t), M.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new Et({
+	return !t || !t._zod ? new _t({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new Et({
+	}) : new _t({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const Dt = $constructor("ZodMiniEnum", (e, t) => {
+const vt = $constructor("ZodMiniEnum", (e, t) => {
 	Je.init(e, t), M.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Dt({
+	return new vt({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const Ot = $constructor("ZodMiniLiteral", (e, t) => {
+const yt = $constructor("ZodMiniLiteral", (e, t) => {
 	Ye.init(e, t), M.init(e, t);
 });
 function literal(e, t) {
-	return new Ot({
+	return new yt({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const kt = $constructor("ZodMiniTransform", (e, t) => {
+const bt = $constructor("ZodMiniTransform", (e, t) => {
 	Xe.init(e, t), M.init(e, t);
 });
 function transform(e) {
-	return new kt({
+	return new bt({
 		type: "transform",
 		transform: e
 	});
 }
-const At = $constructor("ZodMiniOptional", (e, t) => {
+const xt = $constructor("ZodMiniOptional", (e, t) => {
 	Ze.init(e, t), M.init(e, t);
 });
 function optional(e) {
-	return new At({
+	return new xt({
 		type: "optional",
 		innerType: e
 	});
 }
-const jt = $constructor("ZodMiniNullable", (e, t) => {
+const St = $constructor("ZodMiniNullable", (e, t) => {
 	Qe.init(e, t), M.init(e, t);
 });
 function nullable(e) {
-	return new jt({
+	return new St({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Mt = $constructor("ZodMiniDefault", (e, t) => {
+const Ct = $constructor("ZodMiniDefault", (e, t) => {
 	$e.init(e, t), M.init(e, t);
 });
 function _default(e, t) {
-	return new Mt({
+	return new Ct({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -2571,11 +1829,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Nt = $constructor("ZodMiniPrefault", (e, t) => {
+const wt = $constructor("ZodMiniPrefault", (e, t) => {
 	et.init(e, t), M.init(e, t);
 });
 function prefault(e, t) {
-	return new Nt({
+	return new wt({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -2583,36 +1841,36 @@ function prefault(e, t) {
 		}
 	});
 }
-const Pt = $constructor("ZodMiniPipe", (e, t) => {
+const Tt = $constructor("ZodMiniPipe", (e, t) => {
 	tt.init(e, t), M.init(e, t);
 });
 function pipe(e, t) {
-	return new Pt({
+	return new Tt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ft = $constructor("ZodMiniCustom", (e, t) => {
+const Et = $constructor("ZodMiniCustom", (e, t) => {
 	nt.init(e, t), M.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Ft, e, t);
+	return _refine(Et, e, t);
 }
-const It = meta$1, Lt = $constructor("ZodMiniISODateTime", (e, t) => {
-	je.init(e, t), mt.init(e, t);
+const Dt = meta$1, Ot = $constructor("ZodMiniISODateTime", (e, t) => {
+	je.init(e, t), N.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Lt, e);
+	return _isoDateTime(Ot, e);
 }
-const Rt = $constructor("ZodMiniISODate", (e, t) => {
-	Me.init(e, t), mt.init(e, t);
+const kt = $constructor("ZodMiniISODate", (e, t) => {
+	Me.init(e, t), N.init(e, t);
 });
 function date(e) {
-	return _isoDate(Rt, e);
+	return _isoDate(kt, e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const zt = Symbol.for("yaml.alias"), Bt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Vt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === zt, isDocument = (e) => !!e && typeof e == "object" && e[L] === Bt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Vt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
+const At = Symbol.for("yaml.alias"), jt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Mt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === At, isDocument = (e) => !!e && typeof e == "object" && e[L] === jt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Mt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[L]) {
 		case P:
@@ -2622,19 +1880,19 @@ function isCollection(e) {
 }
 function isNode(e) {
 	if (e && typeof e == "object") switch (e[L]) {
-		case zt:
+		case At:
 		case P:
 		case F:
 		case I: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Ht = Symbol("skip children"), z = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Nt = Symbol("skip children"), z = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = R, visit$1.SKIP = Ht, visit$1.REMOVE = z;
+visit$1.BREAK = R, visit$1.SKIP = Nt, visit$1.REMOVE = z;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -2693,14 +1951,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Ut = {
+const Pt = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Ut[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Pt[e]);
 var B = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -2888,7 +2146,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(zt), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(At), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -3083,7 +2341,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Wt = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ft = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -3216,7 +2474,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Wt, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Ft, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -3227,11 +2485,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let Gt;
+let It;
 try {
-	Gt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	It = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Gt = /\n+(?!\n|$)/g;
+	It = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -3244,7 +2502,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Gt, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(It, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3279,7 +2537,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Wt, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Ft, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -3504,7 +2762,7 @@ function createPair(e, t, n) {
 }
 var H = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, L, { value: Vt }), this.key = e, this.value = t;
+		Object.defineProperty(this, L, { value: Mt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3763,14 +3021,14 @@ const W = {
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
-}, Kt = {
+}, Lt = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Kt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Lt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3788,14 +3046,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const qt = {
+const Rt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, Jt = {
+}, zt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3806,7 +3064,7 @@ const qt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Yt = {
+}, Bt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3821,7 +3079,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Xt = {
+const Vt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3829,14 +3087,14 @@ const Xt = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Zt = {
+}, Ht = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Qt = {
+}, Ut = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3844,24 +3102,24 @@ const Xt = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, $t = [
+}, Wt = [
 	U,
 	W,
 	G,
 	K,
-	Kt,
-	Xt,
-	Zt,
-	Qt,
-	qt,
-	Jt,
-	Yt
+	Lt,
+	Vt,
+	Ht,
+	Ut,
+	Rt,
+	zt,
+	Bt
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), en = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Gt = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3902,14 +3160,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), en = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], tn = [U, W].concat(en, {
+], Kt = [U, W].concat(Gt, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), nn = {
+}), qt = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3980,7 +3238,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const rn = {
+const Jt = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -4009,7 +3267,7 @@ var q = class YAMLOMap extends YAMLSeq {
 	}
 };
 q.tag = "tag:yaml.org,2002:omap";
-const an = {
+const Yt = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
 	nodeClass: q,
@@ -4024,30 +3282,30 @@ const an = {
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? on : sn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? Xt : Zt).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const on = {
+const Xt = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, sn = {
+}, Zt = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, cn = {
+}, Qt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, ln = {
+}, $t = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4058,7 +3316,7 @@ const on = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, un = {
+}, en = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4099,7 +3357,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const dn = {
+const tn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4107,7 +3365,7 @@ const dn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, pn = {
+}, nn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4115,14 +3373,14 @@ const dn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, mn = {
+}, rn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, hn = {
+}, an = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4164,7 +3422,7 @@ var J = class YAMLSet extends YAMLMap {
 	}
 };
 J.tag = "tag:yaml.org,2002:set";
-const gn = {
+const on = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
 	nodeClass: J,
@@ -4193,7 +3451,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const _n = {
+const sn = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4201,7 +3459,7 @@ const _n = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, vn = {
+}, cn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4225,82 +3483,82 @@ const _n = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, yn = [
+}, ln = [
 	U,
 	W,
 	G,
 	K,
+	Xt,
+	Zt,
+	tn,
+	nn,
+	rn,
+	an,
+	Qt,
+	$t,
+	en,
+	qt,
+	V,
+	Yt,
+	Jt,
 	on,
 	sn,
-	dn,
-	pn,
-	mn,
-	hn,
 	cn,
-	ln,
-	un,
-	nn,
-	V,
-	an,
-	rn,
-	gn,
-	_n,
-	vn,
 	Y
-], bn = new Map([
-	["core", $t],
+], un = new Map([
+	["core", Wt],
 	["failsafe", [
 		U,
 		W,
 		G
 	]],
-	["json", tn],
-	["yaml11", yn],
-	["yaml-1.1", yn]
-]), xn = {
-	binary: nn,
-	bool: Kt,
-	float: Yt,
-	floatExp: Jt,
-	floatNaN: qt,
-	floatTime: vn,
-	int: Zt,
-	intHex: Qt,
-	intOct: Xt,
-	intTime: _n,
+	["json", Kt],
+	["yaml11", ln],
+	["yaml-1.1", ln]
+]), dn = {
+	binary: qt,
+	bool: Lt,
+	float: Bt,
+	floatExp: zt,
+	floatNaN: Rt,
+	floatTime: cn,
+	int: Ht,
+	intHex: Ut,
+	intOct: Vt,
+	intTime: sn,
 	map: U,
 	merge: V,
 	null: K,
-	omap: an,
-	pairs: rn,
+	omap: Yt,
+	pairs: Jt,
 	seq: W,
-	set: gn,
+	set: on,
 	timestamp: Y
-}, Sn = {
-	"tag:yaml.org,2002:binary": nn,
+}, pn = {
+	"tag:yaml.org,2002:binary": qt,
 	"tag:yaml.org,2002:merge": V,
-	"tag:yaml.org,2002:omap": an,
-	"tag:yaml.org,2002:pairs": rn,
-	"tag:yaml.org,2002:set": gn,
+	"tag:yaml.org,2002:omap": Yt,
+	"tag:yaml.org,2002:pairs": Jt,
+	"tag:yaml.org,2002:set": on,
 	"tag:yaml.org,2002:timestamp": Y
 };
 function getTags(e, t, n) {
-	let r = bn.get(t);
+	let r = un.get(t);
 	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(bn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(un.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(V)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? xn[t] : t;
+		let n = typeof t == "string" ? dn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(xn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(dn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -4308,9 +3566,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Cn = class Schema {
+var mn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Sn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? pn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4355,9 +3613,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var wn = class Document {
+var hn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: Bt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: jt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4375,7 +3633,7 @@ var wn = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [L]: { value: Bt } });
+		let e = Object.create(Document.prototype, { [L]: { value: jt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -4462,7 +3720,7 @@ var wn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Cn(Object.assign(n, t));
+		else if (n) this.schema = new mn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4618,7 +3876,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Tn = "All mapping items must start at the same column";
+const gn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -4633,12 +3891,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Tn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", gn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Tn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", gn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4729,7 +3987,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const En = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const _n = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4771,11 +4029,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", En);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", _n);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", En), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", _n), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4798,7 +4056,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", En) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", _n) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new H(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -5065,7 +4323,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Dn[i];
+				let i = e[++r], a = vn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -5093,7 +4351,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Dn = {
+const vn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5178,7 +4436,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const On = {
+const yn = {
 	composeNode,
 	composeEmptyNode
 };
@@ -5198,7 +4456,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(On, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(yn, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -5228,7 +4486,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new wn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new hn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -5361,7 +4619,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new wn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new hn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5371,14 +4629,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const kn = Symbol("break visit"), An = Symbol("skip children"), jn = Symbol("remove item");
+const bn = Symbol("break visit"), xn = Symbol("skip children"), Sn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = kn, visit.SKIP = An, visit.REMOVE = jn, visit.itemAtPath = (e, t) => {
+visit.BREAK = bn, visit.SKIP = xn, visit.REMOVE = Sn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5400,8 +4658,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === kn) return kn;
-				else r === jn && (a.items.splice(t, 1), --t);
+				else if (r === bn) return bn;
+				else r === Sn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -5454,7 +4712,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Mn = new Set("0123456789ABCDEFabcdef"), Nn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), Pn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Pn.has(e);
+const Cn = new Set("0123456789ABCDEFabcdef"), wn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), Tn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Tn.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5749,8 +5007,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Nn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Mn.has(this.buffer[e + 1]) && Mn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (wn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Cn.has(this.buffer[e + 1]) && Cn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6502,7 +5760,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new wn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new hn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -6578,7 +5836,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const Fn = {
+const En = {
 	"{": "}",
 	"[": "]"
 };
@@ -6594,14 +5852,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else Fn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else En[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${Fn[i]} closes`
+		message: `found a ${i} that no ${En[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -6610,7 +5868,7 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const In = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const Dn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -6631,7 +5889,7 @@ function readYaml(e) {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (r.some((e) => !In.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !Dn.has(e.code))) return { unreadable: i };
 	let a = [];
 	i.push(...misuses(t, e, a));
 	try {
@@ -6652,7 +5910,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !In.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Dn.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -6723,10 +5981,10 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : p(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : f(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const Ln = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const On = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6746,13 +6004,20 @@ function anyCase(e) {
 	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
 }
 function text(e, t) {
-	return string$1({ error: t }).check(_regex(e, { error: t }));
+	return new N({
+		type: "string",
+		check: "string_format",
+		format: "regex",
+		pattern: e,
+		error: () => t,
+		abort: !1
+	});
 }
-const Rn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", zn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Rn}(\\.${Rn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const kn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", An = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${kn}(\\.${kn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${zn}/?$`), e), httpsBase = () => address(RegExp(`^${zn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${Ln}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Bn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Bn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Bn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${An}/?$`), e), httpsBase = () => address(RegExp(`^${An}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${On}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(l, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), jn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${jn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${jn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6762,7 +6027,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Vn = {
+}, Mn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -6770,11 +6035,11 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Vn[t]);
+	return Math.floor(Number.parseFloat(e) * Mn[t]);
 }
-const Hn = registry();
+const Nn = registry();
 function key(e, t, ...n) {
-	return Hn.add(e, n.length > 0 ? {
+	return Nn.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6782,10 +6047,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Un = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Pn = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Wn = map({
+}), Fn = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6807,12 +6072,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), Gn = map({
+}), In = map({
 	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(Un, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Wn, {}), "How \"requests advance\" moves development requests."),
+	texts: key(prefault(Pn, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Fn, {}), "How \"requests advance\" moves development requests."),
 	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
-}), Kn = map({
+}), Ln = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6821,15 +6086,15 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), qn = map({
+}), Rn = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), Jn = map({
+}), zn = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Yn = map({
+}), Bn = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
@@ -6840,16 +6105,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Xn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Zn = "a list of at least one branch or pattern", Qn = map({
-	branches: key(_default(array(branchPattern(), { error: Zn }).check(_minLength(1, { error: Zn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Vn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Hn = "a list of at least one branch or pattern", Un = map({
+	branches: key(_default(array(branchPattern(), { error: Hn }).check(_minLength(1, { error: Hn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), $n = map({
-	production: key(prefault(Xn, {}), "The live site."),
-	preview: key(prefault(Qn, {}), "The upcoming version of the site.")
-}), er = map({
+}), Wn = map({
+	production: key(prefault(Vn, {}), "The live site."),
+	preview: key(prefault(Un, {}), "The upcoming version of the site.")
+}), Gn = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6861,10 +6126,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), tr = map({
+}), Kn = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), nr = map({
+}), qn = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6874,37 +6139,37 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), rr = map({
+}), Jn = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Kn, "Identity of the site."),
-	portal: key(qn, "The site management portal."),
-	azure: key(Jn, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Yn, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault($n, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(er, {}), "The hosting platform and its limits."),
-	content: key(prefault(tr, {}), "Text overrides."),
-	seo: key(prefault(nr, {}), "SEO metadata."),
-	automation: key(prefault(Gn, {}), "Automation settings, used when an automation is started.")
+	site: key(Ln, "Identity of the site."),
+	portal: key(Rn, "The site management portal."),
+	azure: key(zn, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Bn, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(Wn, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(Gn, {}), "The hosting platform and its limits."),
+	content: key(prefault(Kn, {}), "Text overrides."),
+	seo: key(prefault(qn, {}), "SEO metadata."),
+	automation: key(prefault(In, {}), "Automation settings, used when an automation is started.")
 });
-Hn.add(rr, {
+Nn.add(Jn, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var ir = e({
+var Yn = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new s(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw f(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), f(t, i);
-	let o = rr.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw f(t, i);
-	return o.data;
+	let n = e.startsWith("﻿"), r = new o(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw d(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, i);
+	let s = Jn.safeParse(withVariablesAsWritten(a));
+	if (s.success || i.push(...toProblems(withoutTwice(s.error.issues, a), a, r)), i.length > 0 || !s.success) throw d(t, i);
+	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new s(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new o(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
@@ -6930,28 +6195,22 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = a(() => {
-		let e = siteConfigJsonSchema();
-		return {
-			schema: e,
-			paths: keyPaths(e)
-		};
-	}), i = e.flatMap((e) => {
+	let r = keyPaths(Jn), i = e.flatMap((e) => {
 		switch (e.code) {
-			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
 			default: {
 				let r = valueAt(t.value, e.path) === void 0 ? missingKey : badValue;
 				return [() => r(e, t, n)];
 			}
 		}
-	}), o = i.slice(0, ar).map((e) => e()), s = i.length - o.length;
-	return s === 0 ? o : [...o, n.problemAt(n.text.length, `and ${s} more problems of this kind`)];
+	}), a = i.slice(0, Xn).map((e) => e()), o = i.length - a.length;
+	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const ar = 1600;
+const Xn = 1600;
 function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = c(a, o) ? d(a, o) : elsewhere(a, t.paths), l = dotted(i) && ` in ${dotted(i)}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${s}`);
+	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), o = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), c = s(a, o) ? u(a, o) : elsewhere(a, t), l = i && ` in ${i}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${c}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6970,7 +6229,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : u(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -7006,38 +6265,23 @@ function describeValue(e) {
 function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
-function siteConfigJsonSchema() {
-	return toJSONSchema(rr, {
-		target: "draft-2020-12",
-		io: "input",
-		metadata: Hn,
-		unrepresentable: "throw"
-	});
-}
-function schemaAt(e, t) {
-	let n = e;
-	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), !n) return;
-	return n;
-}
 function keyPaths(e, t = []) {
-	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
+	let { def: n } = e._zod;
+	return "innerType" in n ? keyPaths(n.innerType, t) : n.type === "object" ? Object.entries(n.shape).flatMap(([e, n]) => {
 		let r = [...t, e];
-		return [r, ...keyPaths(subschema(n) ?? {}, r)];
-	});
-}
-function subschema(e) {
-	if (typeof e == "object" && !Array.isArray(e)) return e;
+		return [r, ...keyPaths(n, r)];
+	}) : [];
 }
 // src/deploy/steps/plan/version.ts
-var or = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, sr = "release/";
+var Zn = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Qn = "release/";
 async function findVersion(e, t) {
 	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let c = l(a.ref);
-	if (c?.startsWith(sr)) return parseVersion(c.slice(8), `the branch ${c}`);
+	let l = c(a.ref);
+	if (l?.startsWith(Qn)) return parseVersion(l.slice(8), `the branch ${l}`);
 	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
+	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
 	if (a.pull) return "0.0.0";
 	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
 	throw new n("VERSION_NOT_FOUND", `Found no version for ${d}.`);
@@ -7046,11 +6290,11 @@ async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(sr)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(Qn)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${sr}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${Qn}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -7060,7 +6304,7 @@ function mergedRelease(e) {
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
 async function versionOfPackage(e, t) {
-	let a = await readPackage(e, m.join(t, "package.json"));
+	let a = await readPackage(e, p.join(t, "package.json"));
 	if (a === void 0) return;
 	let o = r(a.replace(/^\uFEFF/, ""));
 	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
@@ -7068,7 +6312,7 @@ async function versionOfPackage(e, t) {
 }
 async function readPackage(e, r) {
 	try {
-		return await t(await o(e, r, "package.json"));
+		return await t(await a(e, r, "package.json"));
 	} catch (e) {
 		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
@@ -7083,4 +6327,4 @@ function parseVersion(e, t) {
 	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
 	throw new n("VERSION_INVALID", a);
 }
-export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, se as J, _trim as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, ae as q, ir as r, stringify as s, or as t, isNode as u, array as v, It as w, int$2 as x, boolean as y, toJSONSchema as z };
+export { he as $, partial as A, _gte as B, literal as C, number as D, nullable as E, string$1 as F, _regex as G, _maxLength as H, transform as I, Ne as J, _trim as K, union as L, record as M, refine as N, object as O, strictObject as P, me as Q, unknown as R, int$2 as S, Dt as T, _minLength as U, _lte as V, _positive as W, ce as X, Pe as Y, le as Z, _null as _, parse as a, getEnumValues as at, boolean as b, isAlias as c, isScalar as d, ie as et, date as f, _enum as g, _default as h, readYaml as i, assignProp as it, pipe as j, optional as k, isMap as l, N as m, parseSiteConfig as n, v as nt, parseDocument as o, datetime as p, j as q, Yn as r, g as rt, stringify as s, Zn as t, oe as tt, isNode as u, _undefined as v, looseObject as w, discriminatedUnion as x, array as y, url as z };

@@ -1,7 +1,7 @@
 import { n as e } from "./rolldown-runtime.js";
 import { $t as t, A as n, At as r, Bt as i, Dt as a, F as o, Gt as s, Ht as c, I as l, L as u, M as d, N as f, O as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, X as b, Zt as x, _ as S, bt as C, en as ee, f as w, g as T, h as te, j as E, k as ne, ot as D, qt as O, st as k, tn as re, v as ie, w as ae, x as oe, xt as A, yt as j } from "./shared.js";
 import { A as se, B as ce, C as le, F as ue, G as de, Gt as M, H as fe, Ht as pe, I as me, J as he, Jt as ge, K as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, Ut as we, V as Te, Vt as Ee, W as De, Wt as Oe, X as ke, _ as N, a as Ae, b as je, c as Me, ct as Ne, dt as P, f as F, ft as Pe, g as I, h as L, ht as Fe, i as Ie, it as R, lt as Le, m as Re, n as ze, ot as Be, p as Ve, q as z, qt as He, r as Ue, rt as We, s as Ge, u as Ke, v as B, w as qe, x as V, xt as Je, y as Ye } from "./shared-later.js";
-import { C as Xe, D as H, J as U, O as W, P as Ze, S as Qe, i as $e, q as et, v as tt, y as nt } from "./config.js";
+import { C as Xe, F as Ze, O as H, b as Qe, et as $e, i as et, k as U, tt as W, w as tt, y as nt } from "./config.js";
 import { L as rt, a as it, b as at, l as ot, o as G, p as st, u as ct } from "./session.js";
 const { closeSync: K, fstatSync: lt, mkdirSync: q, openSync: ut, readFileSync: dt, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: yt, copyFile: bt, lstat: xt, mkdir: St, readFile: Ct, readdir: J, readlink: wt, rm: Tt, stat: Et, symlink: Dt, writeFile: Ot } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: kt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: At, crc32: Z, deflateRawSync: jt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Mt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Nt, stripVTControlCharacters: Pt } = globalThis.process.getBuiltinModule("node:util"), Ft = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
@@ -1775,7 +1775,7 @@ async function readHostingConfigFile(e, n) {
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new w(t, n), i = $e(new w(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new w(t, n), i = et(new w(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2274,11 +2274,11 @@ const Ln = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(R, e);
+	let t = W(R, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(R, t);
+	let n = W(R, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2286,7 +2286,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(R, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(R, {
 		...Ln,
 		pageSlug: e,
 		...a
@@ -2309,13 +2309,13 @@ function without(e, t) {
 // src/deploy/steps/finish/portal/cached-content.ts
 const Rn = ".well-known/site-deploy-seo.json", zn = H({
 	...R.shape,
-	openGraph: W(H(We.shape)),
-	social: W(H(Be.shape))
+	openGraph: U(H(We.shape)),
+	social: U(H(Be.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: et(zn, e.seo)
+		seo: $e(zn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2324,13 +2324,13 @@ function formatCachedContent(e) {
 	})}\n`;
 }
 const Bn = H({
-	format: Qe(1),
-	follows: nt(),
-	pages: tt(H({
+	format: Xe(1),
+	follows: Qe(),
+	pages: nt(H({
 		slug: Ze(),
 		lastUpdated: rt,
-		seo: Xe({}),
-		freshUntil: W(rt)
+		seo: tt({}),
+		freshUntil: U(rt)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2377,7 +2377,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = U(Bn, c(e));
+	let t = W(Bn, c(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);

@@ -1,7 +1,7 @@
 import { i as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
 import { $t as i, Ht as a, Ut as o, vt as s } from "./shared.js";
 import { L as c } from "./shared-later.js";
-import { Rt as l } from "./shared-rarely.js";
+import { Nt as l } from "./shared-rarely.js";
 const { promises: u } = globalThis.process.getBuiltinModule("node:fs"), d = globalThis.process.getBuiltinModule("fs"), { promises: f } = globalThis.process.getBuiltinModule("fs"), p = globalThis.process.getBuiltinModule("path"), m = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: g } = globalThis.process.getBuiltinModule("node:url");
 globalThis.process.getBuiltinModule("node:net");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js

@@ -1,61 +1,275 @@
 import { n as e } from "./rolldown-runtime.js";
 import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { i as c, n as l, r as u } from "./shared-rarely.js";
-import { Gt as d, bt as f } from "./shared.js";
-const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/promises"), h = globalThis.process.getBuiltinModule("node:path");
-// src/deploy/steps/upload/upload-official.ts
-var g = e({ uploadOfficial: () => uploadOfficial });
-async function uploadOfficial(e, t, n) {
-	let { plan: i, site: l, target: d, token: f, record: g } = e, v = await m(h.join(n.scratch, "client-")), y = h.join(v, "site"), b = h.join(v, "home");
-	await p(b), await l.writeFolder(y);
-	let x = await e.access.client(n), S = await t;
-	r(d, S), await s(i, S, n), await o(e, n);
-	let { environmentName: C } = d, w = l.manifest.totalBytes / _, T = {
-		home: b,
-		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + w),
-		env: c({
-			token: f,
-			site: y,
-			environmentName: C,
-			home: b,
-			env: n.env
-		}),
-		onStart: () => g.mayHaveChanged(),
-		onUploaded: () => void (i.url && n.http.connect?.(i.url, 9))
-	}, E = verdict(await u(x, T, n), x, e);
-	return a(d, E.url, S), {
-		...E,
-		production: S
+import { Ct as c, Gt as l, Z as u, Zt as d, bt as f, qt as p } from "./shared.js";
+import { F as m, G as h, M as g, tt as _, w as v, y } from "./config.js";
+import { r as b } from "./exec.js";
+const { createReadStream: x } = globalThis.process.getBuiltinModule("node:fs"), { chmod: S, mkdir: C, mkdtemp: w, rename: T, rm: E } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: D, randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: k } = globalThis.process.getBuiltinModule("node:util"), A = globalThis.process.getBuiltinModule("node:path"), { pipeline: j } = globalThis.process.getBuiltinModule("node:stream/promises");
+// src/clients/swa/official-client/official-client.ts
+var M = e({ getClient: () => getClient });
+async function getClient(e, t) {
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = A.join(n, "site-deploy", F, s.buildId, o), l = A.join(c, o === "win-x64" ? `${F}.exe` : F), u = await hashFile(l);
+	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
+		file: l,
+		release: s
 	};
 }
-const _ = 500;
+async function checkClient(e) {
+	let { file: t, release: n } = e, r = await hashFile(t);
+	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
+}
+async function download(e, t, n, r) {
+	let i = r.clock.now(), failed = (t, n) => new l("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+		facts: [
+			t,
+			`address: ${e.url}`,
+			`build: ${e.buildId}`
+		],
+		cause: n
+	});
+	await C(t, { recursive: !0 });
+	let a = `${n}.${O()}`;
+	try {
+		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
+			throw r.signal.throwIfAborted(), failed(p(e), e);
+		});
+		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
+		let i = await hashFile(a);
+		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
+		await S(a, 493), await T(a, n);
+	} finally {
+		await E(a, { force: !0 });
+	}
+	let o = c(r.clock.now() - i);
+	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
+}
+function wrongChecksum(e, t, n) {
+	let r = [
+		`expected: ${e.sha256}`,
+		`found:    ${t}`,
+		`file: ${n}`,
+		`build: ${e.buildId}`
+	];
+	return new l("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+}
+async function hashFile(e) {
+	let t = D("sha256");
+	try {
+		await j(x(e, { highWaterMark: 1 << 20 }), t);
+	} catch (e) {
+		if (d(e)) return;
+		throw e;
+	}
+	return t.digest("hex");
+}
+async function follow(e, t, n) {
+	let { signal: r } = n, i = {
+		method: "GET",
+		url: e,
+		follow: { to: "public" },
+		signal: r
+	}, a = await n.http.send({
+		...i,
+		...t
+	}), { location: o } = a.headers;
+	if (a.status < 300 || a.status >= 400 || !o) return a;
+	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
+	throw new l("UPLOADER_NOT_AVAILABLE", s);
+}
+const N = "https://aka.ms/swalocaldeploy", P = "stable", F = "StaticSitesClient", I = y(v({
+	version: m(),
+	buildId: m().check(h(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: g(m(), v({
+		url: m(),
+		sha: m().check(h(/^[0-9a-f]{64}$/i))
+	}))
+}));
+function getPlatform(e, t) {
+	if (e === "linux" && t === "x64") return "linux-x64";
+	if (e === "darwin") return "osx-x64";
+	if (e === "win32") return "win-x64";
+	let n = `The platform's upload client is not available for ${e} on ${t}.`;
+	throw new l("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+}
+const L = "Can't read the release metadata of the platform's upload client.", R = "The release metadata of the platform's upload client";
+async function findRelease(e, t, n) {
+	let failed = (e, t, n) => new l("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${N}`],
+		cause: n
+	}), r = await follow(N, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(L, [String(e.message)], e);
+	});
+	if (!r.ok) throw failed(L, [`status ${r.status} from ${r.url}`]);
+	let i = _(I, r.json);
+	if (!i.success) {
+		let e = r.headers["content-type"] ?? "no content type";
+		throw failed(`${R} has an unknown format.`, [`received ${e} from ${r.url}`]);
+	}
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === P), o = a?.files[e];
+	if (!a || !o) {
+		let n = `a ${P} build`;
+		t && (n = `the build ${t} (hosting.clientBuildId)`);
+		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
+		throw failed(`${R} does not list ${n} for ${e}.`, r);
+	}
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${R} contains a URL without TLS.`, [`address: ${o.url}`]);
+	return {
+		buildId: a.buildId,
+		url: o.url,
+		sha256: o.sha.toLowerCase()
+	};
+}
+// src/clients/swa/official-client/run-client.ts
+const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+async function runClient(e, t, n) {
+	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
+	await checkClient(e);
+	let c = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
+	try {
+		let o = {
+			cwd: r,
+			env: i,
+			signal: AbortSignal.any([n.signal, u]),
+			onStart: s,
+			onLine(e) {
+				let n = c.isUploaded;
+				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.();
+			}
+		}, f = await b(e.file, o, a);
+		if (f.code !== 127 || hasRun(c)) return {
+			report: c,
+			result: f,
+			isOverdue: !1
+		};
+		let p = getClientFacts(e, c, f);
+		throw new l("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+	} catch (t) {
+		if (n.signal.aborted || t instanceof l) throw t;
+		let r = {
+			code: null,
+			killedBy: "SIGTERM"
+		};
+		if (u.aborted) return {
+			report: c,
+			result: r,
+			isOverdue: !0
+		};
+		throw new l("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+			cause: t,
+			facts: [p(t), `file: ${e.file}`],
+			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
+		});
+	} finally {
+		d.close();
+	}
+}
+function getClientFacts(e, t, n) {
+	let { code: r, killedBy: i } = n;
+	return [
+		r === null ? `terminated by ${i}` : `exit code ${r}`,
+		`client build: ${e.release.buildId}`,
+		"last lines of its output:",
+		...t.last.map((e) => `| ${e}`)
+	];
+}
+var ClientReport = class {
+	id;
+	url;
+	isUploading = !1;
+	isUploaded = !1;
+	isUnsure = !1;
+	failures = [];
+	#e = [];
+	read(e) {
+		let t = k(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), z.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || B.test(n)) && this.failures.push(n), t;
+	}
+	get last() {
+		return this.#e;
+	}
+};
+const z = /timed out|not sure if (the )?deployment has succeeded/i, B = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+function uploadEnvironment(e) {
+	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
+		...u(i, a),
+		DEPLOYMENT_ACTION: "upload",
+		DEPLOYMENT_PROVIDER: "SwaCli",
+		DEPLOYMENT_TOKEN: t.reveal(),
+		REPOSITORY_BASE: n,
+		APP_LOCATION: n,
+		CONFIG_FILE_LOCATION: n,
+		SKIP_APP_BUILD: "true",
+		SKIP_API_BUILD: "true",
+		VERBOSE: "false"
+	};
+	return r !== null && (o.DEPLOYMENT_ENVIRONMENT = r), o;
+}
+function closingEnvironment(e) {
+	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
+	return {
+		...u(i, a),
+		CI: "true",
+		GITHUB_ACTIONS: "true",
+		GITHUB_EVENT_NAME: "pull_request",
+		GITHUB_EVENT_PATH: n,
+		GITHUB_REPOSITORY: r,
+		GITHUB_WORKSPACE: i,
+		INPUT_ACTION: "close",
+		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
+	};
+}
+// src/deploy/steps/upload/upload-official.ts
+var V = e({ uploadOfficial: () => uploadOfficial });
+async function uploadOfficial(e, t, n) {
+	let { plan: i, site: c, target: l, token: u, record: d } = e, f = await w(A.join(n.scratch, "client-")), p = A.join(f, "site"), m = A.join(f, "home");
+	await C(m), await c.writeFolder(p);
+	let h = await e.access.client(n), g = await t;
+	r(l, g), await s(i, g, n), await o(e, n);
+	let { environmentName: _ } = l, v = c.manifest.totalBytes / H, y = verdict(await runClient(h, {
+		home: m,
+		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + v),
+		env: uploadEnvironment({
+			token: u,
+			site: p,
+			environmentName: _,
+			home: m,
+			env: n.env
+		}),
+		onStart: () => d.mayHaveChanged(),
+		onUploaded: () => void (i.url && n.http.connect?.(i.url, 9))
+	}, n), h, e);
+	return a(l, y.url, g), {
+		...y,
+		production: g
+	};
+}
+const H = 500;
 function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, p = l(o, e, r), m = t(e.url), unknown = (e) => {
-		let t = `${e} (${p[0]})`;
+	let u = e.id ?? c, d = getClientFacts(o, e, r), p = t(e.url), unknown = (e) => {
+		let t = `${e} (${d[0]})`;
 		return {
 			id: u,
 			correlationId: c,
 			outcome: "unknown",
-			url: m,
+			url: p,
 			lastPollError: t
 		};
-	}, h = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new l(e, t, {
 		cause: n,
-		facts: [`reason: ${h}`, ...p]
+		facts: [`reason: ${m}`, ...d]
 	});
-	if (h && e.url) return unknown(`the client reported both an address and a failure: ${h}`);
-	let g = "The platform's upload client reported";
-	if (h && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${g} a failed deployment.`);
-	if (h && n(0, h)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(h));
-	if (h) throw toError("OFFICIAL_CLIENT_FAILED", `${g} a failure.`);
+	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
+	let h = "The platform's upload client reported";
+	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	if (m && n(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
+	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
 	if (a) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
-	let { code: _ } = r;
-	return _ === 0 && e.url ? {
+	let { code: g } = r;
+	return g === 0 && e.url ? {
 		id: u,
 		correlationId: c,
 		outcome: "accepted",
-		url: m
-	} : _ === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
+		url: p
+	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
-export { g as t };
+export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, V as t };

@@ -1,66 +1,66 @@
 import { n as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as ee, F as i, G as a, H as o, I as s, L as c, M as te, N as ne, P as l, R as u, U as re, V as ie, W as ae, _ as d, j as oe, y as se, z as f } from "./session.js";
-import { _ as ce, d as le, g as ue, h as de, l as fe, m as pe, v as p, y as m } from "./shared-rarely.js";
-import { B as me, C as h, D as g, E as _, G as he, H as v, I as ge, K as _e, L as ve, M as y, N as b, O as x, P as S, S as ye, T as C, U as w, V as be, W as xe, b as Se, f as Ce, h as T, j as E, k as D, m as O, p as we, v as k, x as A, y as j } from "./config.js";
+import { A as t, C as n, D as r, E as ee, F as i, G as a, H as o, I as te, L as s, M as ne, N as re, P as c, R as l, U as ie, V as ae, W as oe, _ as u, j as se, y as ce, z as d } from "./session.js";
+import { d as le, f as ue, i as de, l as fe, m as f, o as pe, p, u as me } from "./shared-rarely.js";
+import { A as m, B as he, C as h, D as g, E as _, F as v, G as ge, H as y, K as _e, L as ve, M as b, N as x, O as S, P as C, R as ye, S as w, U as T, V as be, W as xe, b as E, f as Se, g as D, h as O, k, p as Ce, w as A, x as we, y as j } from "./config.js";
 import { $ as M, at as Te, dt as N, et as Ee, nt as De, ot as Oe, rt as ke, st as P, tt as Ae, ut as je } from "./shared-later.js";
 // src/contracts/portal/event.ts
-const F = T([
+const F = D([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-h({
+A({
 	event: F,
-	timestamp: c,
-	site: h({
-		id: S(),
-		slug: S()
+	timestamp: s,
+	site: A({
+		id: v(),
+		slug: v()
 	}),
-	data: h({})
+	data: A({})
 });
-const I = h({
-	webhookUrl: C(S()),
-	events: k(F)
-}), Me = b({
-	webhookUrl: C(u),
-	events: k(F)
-}), Ne = h({
-	success: j(),
+const I = A({
+	webhookUrl: _(v()),
+	events: j(F)
+}), Me = C({
+	webhookUrl: _(l),
+	events: j(F)
+}), Ne = A({
+	success: E(),
 	webhook: I,
-	secret: S()
-}), Pe = T([
+	secret: v()
+}), Pe = D([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Fe = h({
-	deliveries: k(h({
-		id: S(),
+]), Fe = A({
+	deliveries: j(A({
+		id: v(),
 		event: F,
-		webhookUrl: S(),
+		webhookUrl: v(),
 		status: Pe,
-		attempts: k(h({
-			at: c,
-			status: x(A()),
-			error: x(S())
+		attempts: j(A({
+			at: s,
+			status: k(w()),
+			error: k(v())
 		})),
-		createdAt: c
+		createdAt: s
 	})),
-	total: A()
-}), Ie = b({ pages: k(b({
-	path: S().check(v(1e3), he(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: S().check(v(1e3)),
-	slug: x(l),
-	type: x(S().check(w(1), v(100))),
-	texts: x(E(s, S().check(v(1e4))))
-})).check(v(2e4)) }), Le = h({
-	success: j(),
-	added: A(),
-	changed: A(),
-	removed: A(),
-	total: A()
-}), Re = T([
+	total: w()
+}), Ie = C({ pages: j(C({
+	path: v().check(y(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: v().check(y(1e3)),
+	slug: k(c),
+	type: k(v().check(T(1), y(100))),
+	texts: k(b(te, v().check(y(1e4))))
+})).check(y(2e4)) }), Le = A({
+	success: E(),
+	added: w(),
+	changed: w(),
+	removed: w(),
+	total: w()
+}), Re = D([
 	"always",
 	"hourly",
 	"daily",
@@ -68,66 +68,66 @@ const I = h({
 	"monthly",
 	"yearly",
 	"never"
-]), L = b({
-	excludePages: x(k(l)),
-	defaultChangeFreq: x(Re),
-	priorities: x(E(l, _().check(me(0), be(1))))
-}), ze = h({
-	success: x(j()),
-	sitemapConfig: x(h({})),
-	updatedAt: x(c)
-}), R = h({ full_name: S() }), Be = h({
-	login: S(),
-	type: x(S())
-}), Ve = h({
-	action: x(S()),
-	repository: x(R),
-	issue: x(h({
-		number: A(),
-		body: x(C(S())),
-		state_reason: x(C(S())),
-		author_association: x(S())
+]), L = C({
+	excludePages: k(j(c)),
+	defaultChangeFreq: k(Re),
+	priorities: k(b(c, g().check(he(0), be(1))))
+}), ze = A({
+	success: k(E()),
+	sitemapConfig: k(A({})),
+	updatedAt: k(s)
+}), R = A({ full_name: v() }), Be = A({
+	login: v(),
+	type: k(v())
+}), Ve = A({
+	action: k(v()),
+	repository: k(R),
+	issue: k(A({
+		number: w(),
+		body: k(_(v())),
+		state_reason: k(_(v())),
+		author_association: k(v())
 	})),
-	pull_request: x(h({
-		number: A(),
-		body: x(C(S())),
-		merged: x(C(j())),
-		merge_commit_sha: x(C(S())),
-		merged_by: x(C(Be)),
-		head: h({
-			ref: S(),
-			sha: S(),
-			repo: x(C(R))
+	pull_request: k(A({
+		number: w(),
+		body: k(_(v())),
+		merged: k(_(E())),
+		merge_commit_sha: k(_(v())),
+		merged_by: k(_(Be)),
+		head: A({
+			ref: v(),
+			sha: v(),
+			repo: k(_(R))
 		}),
-		base: h({
-			ref: S(),
-			sha: x(S())
+		base: A({
+			ref: v(),
+			sha: k(v())
 		})
 	})),
-	ref: x(C(S())),
-	before: x(S()),
-	after: x(S()),
-	created: x(j()),
-	deleted: x(j()),
-	forced: x(j()),
-	commits: x(k(h({ id: S() })))
-}), He = h({
-	received: j(),
-	event: S(),
-	moved: k(h({
-		requestId: S(),
-		from: m,
-		to: m
+	ref: k(_(v())),
+	before: k(v()),
+	after: k(v()),
+	created: k(E()),
+	deleted: k(E()),
+	forced: k(E()),
+	commits: k(j(A({ id: v() })))
+}), He = A({
+	received: E(),
+	event: v(),
+	moved: j(A({
+		requestId: v(),
+		from: f,
+		to: f
 	})),
-	reason: x(S())
-}), Ue = h({
-	valid: j(),
-	warnings: k(P),
-	errors: k(P)
-}), z = 65536, We = h({
-	"@context": ve().check(y(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": ve().check(y(isType, { error: "Expected a type name or a list of type names." }))
-}).check(y((e) => new TextEncoder().encode(JSON.stringify(e)).length <= z, { error: `Expected at most ${z} bytes.` }));
+	reason: k(v())
+}), Ue = A({
+	valid: E(),
+	warnings: j(P),
+	errors: j(P)
+}), z = 65536, We = A({
+	"@context": ye().check(x(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": ye().check(x(isType, { error: "Expected a type name or a list of type names." }))
+}).check(x((e) => new TextEncoder().encode(JSON.stringify(e)).length <= z, { error: `Expected at most ${z} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -136,165 +136,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return y(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return x(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ge = b({
-	pageSlug: x(S()),
-	updatedAt: x(S()),
-	derived: x(k(S()).check(v(10))),
-	title: ae(N.title.maximum),
-	description: ae(N.description.maximum),
-	keywords: x(k(S().check(w(1), v(200))).check(v(200))),
-	canonical: x(u),
-	noIndex: x(j()),
-	noFollow: x(j()),
-	openGraph: x(b({
+const Ge = C({
+	pageSlug: k(v()),
+	updatedAt: k(v()),
+	derived: k(j(v()).check(y(10))),
+	title: oe(N.title.maximum),
+	description: oe(N.description.maximum),
+	keywords: k(j(v().check(T(1), y(200))).check(y(200))),
+	canonical: k(l),
+	noIndex: k(E()),
+	noFollow: k(E()),
+	openGraph: k(C({
 		...ke.shape,
-		title: x(f(N.openGraphTitle.maximum)),
-		description: x(f(N.openGraphDescription.maximum)),
-		image: x(te),
-		imageWidth: x(_().check(xe())),
-		imageHeight: x(_().check(xe()))
+		title: k(d(N.openGraphTitle.maximum)),
+		description: k(d(N.openGraphDescription.maximum)),
+		image: k(ne),
+		imageWidth: k(g().check(xe())),
+		imageHeight: k(g().check(xe()))
 	})),
-	social: x(b({
+	social: k(C({
 		...Oe.shape,
-		image: x(te),
-		site: x(i),
-		creator: x(i)
+		image: k(ne),
+		site: k(i),
+		creator: k(i)
 	})),
-	structuredData: x(We)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ke = h({
-	success: j(),
-	pageSlug: S(),
-	updatedAt: c,
-	warnings: x(k(P))
-}), qe = he(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = b({
-	titleSuffix: x(S().check(v(N.title.maximum))),
-	defaultDescription: x(f(N.description.maximum)),
-	defaultImage: x(u),
-	socialHandle: x(i),
-	locale: x(S().check(qe))
-}), Ye = h({
-	success: x(j()),
-	defaults: x(Te),
-	updatedAt: x(c)
-}), Xe = h({
-	success: j(),
-	purgedAt: c
-}), B = h({
-	textOverrides: j(),
-	seoManagement: j(),
-	blogEnabled: j(),
-	assistantEnabled: j()
-}), V = h({
-	id: S(),
-	name: S()
-}), H = T([
+	structuredData: k(We)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ke = A({
+	success: E(),
+	pageSlug: v(),
+	updatedAt: s,
+	warnings: k(j(P))
+}), qe = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = C({
+	titleSuffix: k(v().check(y(N.title.maximum))),
+	defaultDescription: k(d(N.description.maximum)),
+	defaultImage: k(l),
+	socialHandle: k(i),
+	locale: k(v().check(qe))
+}), Ye = A({
+	success: k(E()),
+	defaults: k(Te),
+	updatedAt: k(s)
+}), Xe = A({
+	success: E(),
+	purgedAt: s
+}), B = A({
+	textOverrides: E(),
+	seoManagement: E(),
+	blogEnabled: E(),
+	assistantEnabled: E()
+}), V = A({
+	id: v(),
+	name: v()
+}), H = D([
 	"active",
 	"pending",
 	"archived"
-]), Ze = h({
-	id: S(),
-	slug: S(),
-	name: S(),
-	url: S(),
+]), Ze = A({
+	id: v(),
+	slug: v(),
+	name: v(),
+	url: v(),
 	status: H,
 	company: V,
-	framework: S(),
-	currentVersion: a(S()),
-	devVersion: a(S()),
-	lastDeployed: a(c),
-	createdAt: c
-}), Qe = h({
-	id: S(),
-	slug: S(),
-	name: S(),
-	description: S(),
-	url: S(),
-	devUrl: a(S()),
+	framework: v(),
+	currentVersion: a(v()),
+	devVersion: a(v()),
+	lastDeployed: a(s),
+	createdAt: s
+}), Qe = A({
+	id: v(),
+	slug: v(),
+	name: v(),
+	description: v(),
+	url: v(),
+	devUrl: a(v()),
 	status: H,
 	company: V,
-	repository: h({
-		owner: S(),
-		name: S(),
-		defaultBranch: S(),
-		releaseBranch: a(S())
+	repository: A({
+		owner: v(),
+		name: v(),
+		defaultBranch: v(),
+		releaseBranch: a(v())
 	}),
-	framework: h({
-		type: S(),
-		version: S()
+	framework: A({
+		type: v(),
+		version: v()
 	}),
-	versions: h({
-		current: a(S()),
-		development: a(S())
+	versions: A({
+		current: a(v()),
+		development: a(v())
 	}),
 	features: B,
-	statistics: h({
-		pageViews: A(),
-		textOverrides: A(),
-		pendingRequests: A()
+	statistics: A({
+		pageViews: w(),
+		textOverrides: w(),
+		pendingRequests: w()
 	}),
-	lastDeployed: a(c),
-	createdAt: c
-}), $e = g({
-	companyId: x(S()),
-	status: x(H),
-	...re
-}), et = h({
-	sites: k(Ze),
+	lastDeployed: a(s),
+	createdAt: s
+}), $e = S({
+	companyId: k(v()),
+	status: k(H),
+	...ie
+}), et = A({
+	sites: j(Ze),
 	...o
-}), U = S().check(w(1), v(200)), W = S().check(v(2e3)), G = D(b(B.shape)), tt = D(b({
+}), U = v().check(T(1), y(200)), W = v().check(y(2e3)), G = m(C(B.shape)), tt = m(C({
 	name: U,
 	description: W,
-	url: u,
+	url: l,
 	features: G
-})), nt = h({
-	success: j(),
-	site: h({
-		id: S(),
-		name: S(),
-		updatedAt: c
+})), nt = A({
+	success: E(),
+	site: A({
+		id: v(),
+		name: v(),
+		updatedAt: s
 	})
-}), K = h({
-	general: h({
-		name: S(),
-		description: S(),
-		timezone: S()
+}), K = A({
+	general: A({
+		name: v(),
+		description: v(),
+		timezone: v()
 	}),
-	deployment: h({
-		provider: S(),
-		autoDeployDev: j(),
-		requireApproval: j()
+	deployment: A({
+		provider: v(),
+		autoDeployDev: E(),
+		requireApproval: E()
 	}),
-	notifications: h({
-		email: j(),
-		slack: j(),
-		webhookUrl: C(S())
+	notifications: A({
+		email: E(),
+		slack: E(),
+		webhookUrl: _(v())
 	}),
 	features: B
-}), rt = y((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = D(b({
-	general: D(b({
+}), rt = x((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = m(C({
+	general: m(C({
 		name: U,
 		description: W,
-		timezone: S().check(rt)
+		timezone: v().check(rt)
 	})),
-	deployment: D(b({
+	deployment: m(C({
 		...K.shape.deployment.shape,
-		provider: S().check(w(1))
+		provider: v().check(T(1))
 	})),
-	notifications: D(b({
+	notifications: m(C({
 		...K.shape.notifications.shape,
-		webhookUrl: C(u)
+		webhookUrl: _(l)
 	})),
 	features: G
-})), at = h({
-	success: x(j()),
-	settings: x(K),
-	updatedAt: x(c)
+})), at = A({
+	success: k(E()),
+	settings: k(K),
+	updatedAt: k(s)
 });
 function isZone(e) {
 	try {
@@ -303,212 +303,212 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ot = h({
-	version: S(),
-	status: ye("production"),
-	deployedAt: c,
-	commitSha: S(),
-	releaseNotes: S()
-}), st = h({
-	version: S(),
-	status: ye("development"),
-	branch: S(),
-	changes: A(),
-	createdAt: c
-}), ct = Se("status", [ot, st]), lt = h({ versions: k(ct) }), ut = T([
+const ot = A({
+	version: v(),
+	status: h("production"),
+	deployedAt: s,
+	commitSha: v(),
+	releaseNotes: v()
+}), st = A({
+	version: v(),
+	status: h("development"),
+	branch: v(),
+	changes: w(),
+	createdAt: s
+}), ct = we("status", [ot, st]), lt = A({ versions: j(ct) }), ut = D([
 	"day",
 	"week",
 	"month",
 	"year"
-]), dt = ge([Ce(), we()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), dt = ve([Se(), Ce()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const ft = g({
-	period: x(ut),
-	startDate: x(dt),
-	endDate: x(dt)
-}).check(y(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const ft = S({
+	period: k(ut),
+	startDate: k(dt),
+	endDate: k(dt)
+}).check(x(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), pt = h({
-	siteId: S(),
-	period: S(),
-	pageViews: h({
-		total: A(),
-		unique: A(),
-		byPage: k(h({
-			path: S(),
-			views: A()
+})), pt = A({
+	siteId: v(),
+	period: v(),
+	pageViews: A({
+		total: w(),
+		unique: w(),
+		byPage: j(A({
+			path: v(),
+			views: w()
 		}))
 	}),
-	content: h({
-		textOverrides: A(),
-		seoUpdates: A(),
-		blogPosts: A()
+	content: A({
+		textOverrides: w(),
+		seoUpdates: w(),
+		blogPosts: w()
 	}),
-	development: h({
-		requestsCreated: A(),
-		requestsCompleted: A(),
-		deployments: A(),
-		previewExchanges: x(A())
+	development: A({
+		requestsCreated: w(),
+		requestsCompleted: w(),
+		deployments: w(),
+		previewExchanges: k(w())
 	})
-}), mt = T(se), ht = h({
-	userId: S(),
-	name: S(),
+}), mt = D(ce), ht = A({
+	userId: v(),
+	name: v(),
 	level: mt
-}), gt = h({
-	access: k(ht),
-	total: A()
-}), _t = b({ level: mt }), q = h({ success: j() }), vt = h({
-	slug: S(),
-	path: S(),
-	title: S(),
-	type: S(),
-	sections: x(k(S())),
-	lastUpdated: c
-}), yt = h({
-	pages: k(vt),
-	total: A()
-}), bt = h({
-	slug: S(),
-	title: S(),
-	excerpt: S(),
-	author: S(),
-	tags: k(S()),
-	publishedAt: c
-}), J = h({
+}), gt = A({
+	access: j(ht),
+	total: w()
+}), _t = C({ level: mt }), q = A({ success: E() }), vt = A({
+	slug: v(),
+	path: v(),
+	title: v(),
+	type: v(),
+	sections: k(j(v())),
+	lastUpdated: s
+}), yt = A({
+	pages: j(vt),
+	total: w()
+}), bt = A({
+	slug: v(),
+	title: v(),
+	excerpt: v(),
+	author: v(),
+	tags: j(v()),
+	publishedAt: s
+}), J = A({
 	...bt.shape,
-	body: S(),
-	updatedAt: c
-}), Y = S().check(_e(), w(1, "Must not be empty."), v(200)), xt = b({
-	slug: x(S()),
-	updatedAt: x(c),
+	body: v(),
+	updatedAt: s
+}), Y = v().check(_e(), T(1, "Must not be empty."), y(200)), xt = C({
+	slug: k(v()),
+	updatedAt: k(s),
 	title: Y,
 	author: Y,
-	excerpt: O(S().check(v(1e3)), ""),
-	tags: O(k(Y).check(v(50)), []),
-	publishedAt: x(c),
-	body: O(S().check(v(5e5)), "")
-}), St = h({
-	success: j(),
+	excerpt: O(v().check(y(1e3)), ""),
+	tags: O(j(Y).check(y(50)), []),
+	publishedAt: k(s),
+	body: O(v().check(y(5e5)), "")
+}), St = A({
+	success: E(),
 	post: J
-}), Ct = h({
-	posts: k(bt),
-	total: A()
-}), X = T(["commit", "runtime"]), wt = T([
+}), Ct = A({
+	posts: j(bt),
+	total: w()
+}), X = D(["commit", "runtime"]), wt = D([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Z = h({
-	value: C(S()),
+]), Z = A({
+	value: _(v()),
 	status: wt,
-	requestId: x(S()),
-	commitSha: x(S()),
-	updatedAt: c,
-	updatedBy: S()
-}), Q = h({
-	key: s,
-	pageSlug: S(),
-	default: S(),
-	displayed: x(S()),
-	override: x(h({
+	requestId: k(v()),
+	commitSha: k(v()),
+	updatedAt: s,
+	updatedBy: v()
+}), Q = A({
+	key: te,
+	pageSlug: v(),
+	default: v(),
+	displayed: k(v()),
+	override: k(A({
 		...Z.shape,
-		value: S()
+		value: v()
 	})),
-	overrides: x(k(Z))
-}), Tt = T(["default", "overridden"]), Et = g({
-	status: x(wt),
-	requestId: x(S()),
-	page: x(S()),
-	state: x(Tt),
-	...ie
-}), Dt = g({ requestId: x(S()) }), Ot = h({
+	overrides: k(j(Z))
+}), Tt = D(["default", "overridden"]), Et = S({
+	status: k(wt),
+	requestId: k(v()),
+	page: k(v()),
+	state: k(Tt),
+	...ae
+}), Dt = S({ requestId: k(v()) }), Ot = A({
 	mode: X,
-	texts: k(Q),
-	total: A()
-}), kt = b({
-	value: S().check(v(1e4)),
-	requestId: x(S())
-}), At = h({
-	success: j(),
+	texts: j(Q),
+	total: w()
+}), kt = C({
+	value: v().check(y(1e4)),
+	requestId: k(v())
+}), At = A({
+	success: E(),
 	text: Q
-}), jt = b({ mode: X }), Mt = h({
-	success: j(),
+}), jt = C({ mode: X }), Mt = A({
+	success: E(),
 	mode: X
-}), Nt = h({
-	file: S(),
-	content: E(S(), S()),
-	pending: k(h({
-		key: S(),
-		value: C(S())
+}), Nt = A({
+	file: v(),
+	content: b(v(), v()),
+	pending: j(A({
+		key: v(),
+		value: _(v())
 	}))
-}), Pt = b({
-	commitSha: oe,
-	content: E(S(), S()),
-	requestId: x(S())
-}), Ft = h({
-	success: j(),
-	committed: A(),
+}), Pt = C({
+	commitSha: se,
+	content: b(v(), v()),
+	requestId: k(v())
+}), Ft = A({
+	success: E(),
+	committed: w(),
 	...Nt.shape
-}), It = h({
-	pageSlug: S(),
+}), It = A({
+	pageSlug: v(),
 	mode: X,
-	texts: E(S(), S()),
-	updatedAt: c
-}), Lt = h({
+	texts: b(v(), v()),
+	updatedAt: s
+}), Lt = A({
 	environment: ee,
-	url: x(S()),
-	version: x(S()),
-	commitSha: x(S()),
-	deployedAt: x(c),
-	provenance: x(r),
-	pagesChangedAt: x(c),
-	correctedBy: x(S()),
-	lastStatus: x(n),
-	lastReport: x(c)
-}), Rt = h({ environments: k(Lt) }), zt = b({
-	version: ne,
+	url: k(v()),
+	version: k(v()),
+	commitSha: k(v()),
+	deployedAt: k(s),
+	provenance: k(r),
+	pagesChangedAt: k(s),
+	correctedBy: k(v()),
+	lastStatus: k(n),
+	lastReport: k(s)
+}), Rt = A({ environments: j(Lt) }), zt = C({
+	version: re,
 	commitSha: t,
-	deployedAt: x(c),
-	url: x(u),
-	neverDeployed: x(j())
-}), Bt = h({
-	success: j(),
+	deployedAt: k(s),
+	url: k(l),
+	neverDeployed: k(E())
+}), Bt = A({
+	success: E(),
 	environment: Lt
-}), Vt = g(re), Ht = h({
-	deployments: k(h({
-		id: S(),
+}), Vt = S(ie), Ht = A({
+	deployments: j(A({
+		id: v(),
 		environment: ee,
-		version: S(),
-		commitSha: S(),
+		version: v(),
+		commitSha: v(),
 		status: n,
-		timestamp: c,
-		receivedAt: c,
-		applied: j(),
-		provenance: x(r),
-		url: x(S()),
-		error: x(h({
-			code: S(),
-			message: S()
+		timestamp: s,
+		receivedAt: s,
+		applied: E(),
+		provenance: k(r),
+		url: k(v()),
+		error: k(A({
+			code: v(),
+			message: v()
 		})),
-		run: h({
-			id: S(),
-			attempt: _(),
-			url: x(S())
+		run: A({
+			id: v(),
+			attempt: g(),
+			url: k(v())
 		})
 	})),
 	...o
-}), Ut = b({ holds: k(oe).check(w(1), v(1e3)) }), Wt = h({
-	success: j(),
-	moved: k(h({
-		requestId: S(),
-		from: m,
-		to: m
+}), Ut = C({ holds: j(se).check(T(1), y(1e3)) }), Wt = A({
+	success: E(),
+	moved: j(A({
+		requestId: v(),
+		from: f,
+		to: f
 	}))
-}), Gt = d({
+}), Gt = u({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -517,14 +517,14 @@ const ft = g({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: ue,
-		answer: de
+		query: le,
+		answer: me
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: pe,
+		body: fe,
 		answer: p,
 		status: 201
 	},
@@ -532,14 +532,14 @@ const ft = g({
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: le
+		answer: pe
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: ce,
+		body: ue,
 		answer: p
 	},
 	approveRequest: {
@@ -547,11 +547,11 @@ const ft = g({
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: fe,
+		body: de,
 		optionalBody: !0,
 		answer: p
 	}
-}), Kt = d({
+}), Kt = u({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -583,7 +583,7 @@ const ft = g({
 		body: Ut,
 		answer: Wt
 	}
-}), qt = d({
+}), qt = u({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -641,7 +641,7 @@ const ft = g({
 var Jt = e({ operations: () => Yt });
 const $ = "decided: Blog posts and page configuration", Yt = {
 	listPages: M.listPages,
-	...d(De, {
+	...u(De, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -729,7 +729,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 	getSeoDefaults: M.getSeoDefaults,
 	getSitemap: M.getSitemap,
 	getPageSeo: M.getPageSeo,
-	...d(Ae, {
+	...u(Ae, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -763,7 +763,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: h({}),
+			body: A({}),
 			answer: Ue
 		},
 		purgeSeoCache: {
@@ -774,7 +774,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: Xe
 		}
 	}),
-	...d({
+	...u({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public"
@@ -807,7 +807,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 	}),
 	createDeploymentToken: M.createDeploymentToken,
 	completeDeployment: M.completeDeployment,
-	...d(Ee, { receiveRepohostEvent: {
+	...u(Ee, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -819,7 +819,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 	...qt,
 	...Gt,
 	...Kt,
-	...d({
+	...u({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -844,7 +844,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: Fe
 		}
 	}),
-	...d({
+	...u({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",

@@ -1,5 +1,5 @@
 import { n as e } from "./rolldown-runtime.js";
-import { At as t, E as n, G as r, N as i, Q as a, Y as o, c as s, s as c } from "./shared-rarely.js";
+import { B as t, O as n, Tt as r, W as i, n as a, q as o, r as s, x as c } from "./shared-rarely.js";
 import { Gt as l, n as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";
 // src/deploy/steps/plan/rollback.ts
@@ -32,7 +32,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, u, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && c(f.github, f), g = t(p), _ = h && await s(i(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
+	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && a(f.github, f), g = r(p), _ = h && await s(n(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
 	if (!h || !_ || [
 		"event",
 		"branch",
@@ -44,9 +44,9 @@ async function checkRollbackOrigin(e, u, d, f) {
 	let y = `run ${u} built ${_.commit.slice(0, 12)}`;
 	if (_.commit !== d) throw refuse(`The package is from commit ${d.slice(0, 12)}, but ${y}.`);
 	checkBranch(e, u, _);
-	let b = await s(o(h, g, _.branch), f);
-	if (!b || b !== d && !await s(n(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
-	let readDeployWorkflows = async () => await r(await a(h, g, d), e.configFile);
+	let b = await s(i(h, g, _.branch), f);
+	if (!b || b !== d && !await s(c(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
+	let readDeployWorkflows = async () => await t(await o(h, g, d), e.configFile);
 	if (!(await s(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
 	return f.log.info(`Package of run ${u} of ${_.workflow}: ${_.url}`), toRef(_);
 }

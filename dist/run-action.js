@@ -1075,7 +1075,7 @@ function createCommenter(e, t) {
 	}
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
 	return async () => {
-		let { gitHubForRun: r } = await import("./shared-rarely.js").then((e) => e.o);
+		let { gitHubForRun: r } = await import("./shared-rarely.js").then((e) => e.t);
 		return r(e, {
 			...t,
 			signal: n

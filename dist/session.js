@@ -1,95 +1,102 @@
 import { n as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as x, at as S, b as re, jt as ie, kt as ae, qt as C, v as oe, vt as w, wt as se, yt as T, zt as ce } from "./shared.js";
-import { A as E, B as D, C as O, D as k, E as le, F as ue, G as A, H as j, J as M, M as N, O as P, P as F, R as I, S as L, T as de, U as R, V as z, _ as fe, h as B, m as V, p as pe, v as H, w as U, x as W, y as me } from "./config.js";
-const { createWriteStream: he } = globalThis.process.getBuiltinModule("node:fs"), { open: ge, readFile: _e, stat: ve } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ye } = globalThis.process.getBuiltinModule("node:crypto"), be = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), { BlockList: xe, isIP: Se } = globalThis.process.getBuiltinModule("node:net"), { pipeline: q } = globalThis.process.getBuiltinModule("node:stream/promises"), Ce = globalThis.process.getBuiltinModule("node:http"), we = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as re, at as x, b as ie, jt as ae, kt as oe, qt as S, v as se, vt as C, wt as ce, yt as w, zt as le } from "./shared.js";
+import { B as T, C as E, D as ue, E as de, F as D, G as fe, H as O, I as pe, N as k, O as A, S as j, T as M, U as N, V as P, b as me, g as F, h as I, j as L, k as R, m as he, p as ge, tt as z, v as _e, w as B, y as V, z as H } from "./config.js";
+const { createWriteStream: ve } = globalThis.process.getBuiltinModule("node:fs"), { open: ye, readFile: be, stat: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { BlockList: we, isIP: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), K = globalThis.process.getBuiltinModule("node:http"), Ee = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof S ? {
+	return e instanceof x ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return F().check(A(e, t));
+	return new he({
+		type: "string",
+		check: "string_format",
+		format: "regex",
+		abort: !1,
+		pattern: e,
+		error: () => t
+	});
 }
-const J = pe({ offset: !0 }).check(A(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = I({
+const q = ge({ offset: !0 }).check(fe(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Oe = H({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = F().check(R(1, "Must not be empty."), N((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), ke = D().check(N(1, "Must not be empty."), k((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(j(200, "Must have at most 200 characters.")), unknownYet = (e) => P(de(e).check(U({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => F().check(N((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), U({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), Y = {
+const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(O(200, "Must have at most 200 characters.")), unknownYet = (e) => R(de(e).check(M({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => D().check(k((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), M({ maxLength: e })), limitedText = (e) => textUpTo(e).check(N(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = E(F().check(A(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Pe = {
-	limit: V(E(X, W().check(D(1), z(Y.maximum))), Y.default),
-	offset: V(E(X, W().check(D(0))), 0)
-}, Fe = {
-	limit: P(E(X, W().check(D(1), z(Y.maximum)))),
-	offset: P(E(X, W().check(D(0)))),
-	search: P(F().check(j(200)))
-}, Ie = {
-	total: W(),
-	limit: W(),
-	offset: W()
-}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = k({
-	commit: F(),
-	tree: F(),
-	content: F(),
-	pages: F(),
-	files: F(),
-	run: P(F())
-}), ze = "idempotency-key", Be = B([
+}, Y = L(D().check(fe(/^\d{1,9}$/, "Expected a whole number.")), pe((e) => Number(e))), Ie = {
+	limit: I(L(Y, j().check(T(1), P(J.maximum))), J.default),
+	offset: I(L(Y, j().check(T(0))), 0)
+}, Le = {
+	limit: R(L(Y, j().check(T(1), P(J.maximum)))),
+	offset: R(L(Y, j().check(T(0)))),
+	search: R(D().check(O(200)))
+}, Re = {
+	total: j(),
+	limit: j(),
+	offset: j()
+}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = A({
+	commit: D(),
+	tree: D(),
+	content: D(),
+	pages: D(),
+	files: D(),
+	run: R(D())
+}), Ve = "idempotency-key", He = F([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = B(["Production", "Preview"]), Ve = O({
-	event: L("site.deployed"),
-	timestamp: J,
-	site: O({
-		id: F(),
-		slug: F()
+]), X = F(["Production", "Preview"]), Ue = B({
+	event: E("site.deployed"),
+	timestamp: q,
+	site: B({
+		id: D(),
+		slug: D()
 	}),
-	data: O({
-		version: Oe,
-		environment: Z,
-		commitSha: ke,
-		releaseNotes: P(F().check(j(1e5)))
+	data: B({
+		version: Ae,
+		environment: X,
+		commitSha: je,
+		releaseNotes: R(D().check(O(1e5)))
 	}),
-	status: Be,
-	provenance: P(Re),
-	pagesReadAt: P(J),
-	url: P(Ee),
-	error: P(O({
-		code: F(),
-		message: F()
+	status: He,
+	provenance: R(Be),
+	pagesReadAt: R(q),
+	url: R(Oe),
+	error: R(B({
+		code: D(),
+		message: D()
 	})),
-	run: O({
-		id: F(),
-		attempt: le(),
-		url: P(I())
+	run: B({
+		id: D(),
+		attempt: ue(),
+		url: R(H())
 	})
-}), He = O({
-	success: L(!0),
-	deployment: P(O({
-		id: P(F()),
-		applied: P(me())
+}), We = B({
+	success: E(!0),
+	deployment: R(B({
+		id: R(D()),
+		applied: R(me())
 	}))
-}), Ue = "/api/v1/sites/deployment-tokens", We = k({ siteSlug: F().check(R(1)) }), Ge = O({ swaToken: F().check(R(1)) }), Ke = [
+}), Ge = "/api/v1/sites/deployment-tokens", Ke = A({ siteSlug: D().check(N(1)) }), qe = B({ swaToken: D().check(N(1)) }), Je = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], qe = fe();
+], Ye = _e();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: qe,
-			body: qe,
+			query: Ye,
+			body: Ye,
 			...e,
 			...r,
 			id: t,
@@ -99,14 +106,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Je = O({
-	error: P(F()),
-	message: P(F()),
-	details: P(H(O({
-		field: P(F()),
-		message: P(F())
+const Xe = B({
+	error: R(D()),
+	message: R(D()),
+	details: R(V(B({
+		field: R(D()),
+		message: R(D())
 	})))
-}), Ye = {
+}), Ze = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -146,7 +153,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Xe = [
+const Qe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -154,17 +161,17 @@ const Xe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Xe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Ze = new xe();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Ze.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const $e = new we();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) $e.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Se(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ze.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Te(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : $e.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Qe = 1e3;
+const Z = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -176,8 +183,8 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = M(Je, t.json).data ?? {}, o = i?.slice(0, Qe), s = o && w(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && w(t.requestId), this.retryAfter = se(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = z(Xe, t.json).data ?? {}, o = i?.slice(0, Z), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -185,11 +192,11 @@ var PortalError = class extends Error {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
 		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(w(s.slice(0, Qe)));
+		super(C(s.slice(0, Z)));
 	}
 };
 // src/identity/login/aadsts.ts
-const $e = {
+const et = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -200,7 +207,7 @@ const $e = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, et = {
+}, tt = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -208,7 +215,7 @@ const $e = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ie;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ae;
 	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return f;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
@@ -224,14 +231,14 @@ function aadstsCode(e) {
 function refusalError(e, t, n) {
 	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
 	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? C(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? S(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
 		return new c(r, t, {
 			cause: n,
 			facts: o,
 			remedy: l
 		});
 	}
-	let p = $e[l] ?? "LOGIN_REFUSED";
+	let p = et[l] ?? "LOGIN_REFUSED";
 	return new c(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
 		facts: b([
@@ -239,7 +246,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(p, t, u),
 			...d
 		]),
-		remedy: et[l] ?? remedyFor(p, t)
+		remedy: tt[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -299,20 +306,20 @@ function readClaims(e) {
 	};
 }
 // src/identity/login/http-client.ts
-const tt = 1e4, nt = {
+const nt = 1e4, rt = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = nt;
+	last = rt;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = nt;
+		this.last = rt;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -335,7 +342,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: C(e)
+				failure: S(e)
 			}, e;
 		}
 	}
@@ -347,21 +354,21 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: o.safe,
-			idleMs: tt,
-			limitMs: tt,
+			idleMs: nt,
+			limitMs: nt,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const rt = [
+const it = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...rt], a = !0;
+	let r = [...it], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -385,13 +392,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await G(), n.http.connect?.("https://login.microsoftonline.com", 1);
+	await U(), n.http.connect?.("https://login.microsoftonline.com", 1);
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new S(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -406,7 +413,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const it = {
+const at = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -434,7 +441,7 @@ const it = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, at = {
+}, ot = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -447,7 +454,7 @@ const it = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = it[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = at[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -457,7 +464,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof t) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return at[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return ot[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -475,7 +482,7 @@ function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
 	return i === t && (s = `${n}: status ${r}`), b([
-		...a.map((e) => w([e.field, e.message].filter(Boolean).join(": "))),
+		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
@@ -489,22 +496,22 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${ye("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", ot = 64 << 20, st = k({
-	format: L(1),
-	slug: F(),
-	environment: Z,
-	version: F(),
-	commit: F(),
-	tree: F(),
-	run: P(F()),
-	digest: F(),
-	files: H(k({
-		path: F(),
-		size: W().check(D(0)),
-		sha256: F()
+const Q = "site-deploy-build", st = 64 << 20, ct = A({
+	format: E(1),
+	slug: D(),
+	environment: X,
+	version: D(),
+	commit: D(),
+	tree: D(),
+	run: R(D()),
+	digest: D(),
+	files: V(A({
+		path: D(),
+		size: j().check(T(0)),
+		sha256: D()
 	}))
 });
 function artifactDigest(e, t) {
@@ -520,15 +527,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await x(e, `${Q}/site`, "The folder"), n = await x(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await re(e, `${Q}/site`, "The folder"), n = await re(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${Q}/manifest.json ${e}.`;
 		return new c("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await ve(n).catch((e) => {
+	}, r = await xe(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > ot) throw refuse(`is ${T(r.size)}; the limit is ${T(ot)}`);
-	let i = await _e(n, "utf8"), { data: a } = M(st, l(i));
+	if (r.size > st) throw refuse(`is ${w(r.size)}; the limit is ${w(st)}`);
+	let i = await be(n, "utf8"), { data: a } = z(ct, l(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -563,7 +570,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new S(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new x(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -579,7 +586,7 @@ async function exchange(e, t, n) {
 function openSession(e, t, n) {
 	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => re(e));
+		return n.step("exchange", work, () => ie(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -614,7 +621,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? be.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -623,7 +630,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ct = 6e4;
+const lt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -642,7 +649,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ct && r <= t + ct || Number.isNaN(r)) return;
+	if (r >= e - lt && r <= t + lt || Number.isNaN(r)) return;
 	let a = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
@@ -681,9 +688,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const lt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ut = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const ut = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", dt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ut.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => dt.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -692,8 +699,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: lt,
-			forbidden: lt,
+			unauthorized: ut,
+			forbidden: ut,
 			invalid: r,
 			conflict: r
 		}
@@ -703,7 +710,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var dt = e({ deploySite: () => deploySite });
+var ft = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -713,7 +720,7 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => i.client(e)).catch(() => void 0), await G(), n.deps.http.connect?.(e.config.portal.url, 4);
+		e.uploader === "official" && n.ahead("upload", (e) => i.client(e)).catch(() => void 0), await U(), n.deps.http.connect?.(e.config.portal.url, 4);
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {
@@ -728,7 +735,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => oe(e, t));
+	return t.step("build", read, (t) => se(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -765,7 +772,7 @@ function noCredential() {
 	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ft = e({ createHttp: () => createHttp });
+var pt = e({ createHttp: () => createHttp });
 const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
@@ -811,7 +818,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (u?.throwIfAborted(), e instanceof c) throw e;
-		if (ne(e) === "ERR_INVALID_CHAR") throw d(`Nothing was sent to ${n.origin}: ${C(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ne(e) === "ERR_INVALID_CHAR") throw d(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -900,15 +907,15 @@ function firstHeader(e, ...t) {
 // src/shared/http/agents.ts
 function createAgents(e, t) {
 	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e);
-	class HttpAgent extends Ce.Agent {
+	class HttpAgent extends K.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends we.Agent {
+	class HttpsAgent extends Ee.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, r = i.get(n)?.ready ?? new Set(), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			return a ? (r.delete(a), a instanceof K.Socket && a.ref(), a) : this.#e(n, e, t);
+			return a ? (r.delete(a), a instanceof W.Socket && a.ref(), a) : this.#e(n, e, t);
 		}
 		connect({ hostname: e, port: t }, n) {
 			let r = {
@@ -925,7 +932,7 @@ function createAgents(e, t) {
 				opening: s
 			}); o.size + s.size < n;) {
 				let keep = (t) => {
-					e && s.delete(e), o.add(t.once("close", () => o.delete(t))), t instanceof K.Socket && t.unref();
+					e && s.delete(e), o.add(t.once("close", () => o.delete(t))), t instanceof W.Socket && t.unref();
 				}, e = this.#e(a, r, (e, t) => e ?? keep(t));
 				if (!e) return;
 				s.add(e), e.once("close", () => s.delete(e)).on("error", () => void 0), e.once("secureConnect", () => keep(e));
@@ -988,7 +995,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var pt = e({ createTransport: () => createTransport });
+var mt = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1000,9 +1007,9 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Te(), a = both({ secureContext: i }), o = both({
+	}), i = De(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: ce(e)
+		proxyEnv: le(e)
 	});
 	return {
 		connect(t, n) {
@@ -1059,16 +1066,16 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? Ce.request(n, {
+	return n.protocol === "http:" ? K.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : we.request(n, {
+	}) : Ee.request(n, {
 		...a,
 		agent: t["https:"]
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new ae(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void o.refresh(),
 		stopWatching() {
@@ -1102,13 +1109,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await q(e, async function* (e) {
+	return await G(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, he(t, { mode: 384 })), Buffer.alloc(0);
+	}, ve(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await ge(e.file);
-	await q(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await ye(e.file);
+	await G(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1118,4 +1125,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { ke as A, Y as B, Be as C, Re as D, Z as E, je as F, unknownYet as G, Ie as H, Le as I, toTokenSource as K, J as L, De as M, Oe as N, Ue as O, Me as P, Ee as R, He as S, Ge as T, Pe as U, Fe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ye as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Ae as j, ze as k, computeDigest as l, findRedirect as m, ft as n, Q as o, PortalError as p, dt as r, findDifferences as s, pt as t, explainPortalError as u, getRateClass as v, We as w, Ve as x, Ke as y, limitedText as z };
+export { je as A, J as B, He as C, Be as D, X as E, Ne as F, unknownYet as G, Re as H, ze as I, toTokenSource as K, q as L, ke as M, Ae as N, Ge as O, Pe as P, Oe as R, We as S, qe as T, Ie as U, Le as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ze as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Me as j, Ve as k, computeDigest as l, findRedirect as m, pt as n, Q as o, PortalError as p, ft as r, findDifferences as s, mt as t, explainPortalError as u, getRateClass as v, Ke as w, Ue as x, Je as y, limitedText as z };

@@ -1,6 +1,6 @@
 import { n as e } from "./rolldown-runtime.js";
 import { $t as t, At as n, Bt as r, Ct as i, Dt as a, E as o, Et as s, Gt as c, Ht as l, I as u, L as d, N as f, Nt as p, Ot as m, P as h, Ut as g, Vt as _, Wt as v, _ as y, at as b, bt as x, f as ee, i as te, yt as S } from "./shared.js";
-import { C, D as ne, E as w, J as T, L as E, O as D, P as O, T as k, h as A, i as re, j as ie, v as j, x as M, y as N } from "./config.js";
+import { D as C, E as w, F as T, M as ne, O as re, R as E, S as D, b as O, g as k, i as ie, k as A, tt as j, w as M, y as N } from "./config.js";
 import { B as ae, L as oe, O as se, S as ce, T as le, V as ue, _ as P, b as F, f as de, g as fe, h as pe, k as me, m as he, p as I, v as ge, w as _e, x as ve } from "./session.js";
 const { closeSync: ye, existsSync: be, openSync: xe, readSync: Se } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ce } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Te } = globalThis.process.getBuiltinModule("node:buffer"), L = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
@@ -742,20 +742,20 @@ const Ge = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Ke = C({
-	slug: O(),
-	path: O(),
-	title: O(),
-	type: O(),
-	textKeyCount: M(),
+], Ke = M({
+	slug: T(),
+	path: T(),
+	title: T(),
+	type: T(),
+	textKeyCount: D(),
 	lastUpdated: oe
-}), qe = ne({
-	type: D(O()),
+}), qe = re({
+	type: A(T()),
 	...ue
-}), Je = C({
-	pages: j(Ke),
-	total: M()
-}), Ye = O(), J = {
+}), Je = M({
+	pages: N(Ke),
+	total: D()
+}), Ye = T(), J = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -787,9 +787,9 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-const Qe = C({
-	field: O(),
-	message: O()
+const Qe = M({
+	field: T(),
+	message: T()
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = Xe.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
@@ -811,63 +811,63 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const $e = A([
+const $e = k([
 	"website",
 	"article",
 	"product"
-]), et = A([
+]), et = k([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), tt = C({
+]), tt = M({
 	"@context": E(),
 	"@type": E()
-}), nt = C({
-	title: D(O()),
-	description: D(O()),
-	image: D(O()),
-	imageWidth: D(w()),
-	imageHeight: D(w()),
-	type: D($e),
-	locale: D(O()),
-	siteName: D(O())
-}), rt = C({
-	card: D(et),
-	title: D(O()),
-	description: D(O()),
-	image: D(O()),
-	site: D(O()),
-	creator: D(O())
-}), it = C({
-	pageSlug: O(),
-	title: O(),
-	description: O(),
-	keywords: D(j(O())),
-	canonical: D(O()),
-	noIndex: D(N()),
-	noFollow: D(N()),
-	openGraph: D(nt),
-	social: D(rt),
-	structuredData: D(tt),
-	derived: D(j(O())),
+}), nt = M({
+	title: A(T()),
+	description: A(T()),
+	image: A(T()),
+	imageWidth: A(C()),
+	imageHeight: A(C()),
+	type: A($e),
+	locale: A(T()),
+	siteName: A(T())
+}), rt = M({
+	card: A(et),
+	title: A(T()),
+	description: A(T()),
+	image: A(T()),
+	site: A(T()),
+	creator: A(T())
+}), it = M({
+	pageSlug: T(),
+	title: T(),
+	description: T(),
+	keywords: A(N(T())),
+	canonical: A(T()),
+	noIndex: A(O()),
+	noFollow: A(O()),
+	openGraph: A(nt),
+	social: A(rt),
+	structuredData: A(tt),
+	derived: A(N(T())),
 	updatedAt: oe
-}), at = C({
-	pages: j(C({
-		pageSlug: O(),
-		title: O(),
-		description: O()
+}), at = M({
+	pages: N(M({
+		pageSlug: T(),
+		title: T(),
+		description: T()
 	})),
-	defaults: C({
-		titleSuffix: D(O()),
-		defaultImage: D(O())
+	defaults: M({
+		titleSuffix: A(T()),
+		defaultImage: A(T())
 	})
-}), ot = C({
-	titleSuffix: D(O()),
-	defaultDescription: D(O()),
-	defaultImage: D(O()),
-	socialHandle: D(O()),
-	locale: D(O())
+}), ot = M({
+	titleSuffix: A(T()),
+	defaultDescription: A(T()),
+	defaultImage: A(T()),
+	socialHandle: A(T()),
+	locale: A(T())
 }), Y = "public, max-age=3600, stale-while-revalidate=300", st = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
@@ -1019,7 +1019,7 @@ const pt = {
 	POST: s.refusedOnly,
 	PATCH: s.refusedOnly,
 	DELETE: s.refusedOnly
-}, mt = C({});
+}, mt = M({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -1167,7 +1167,7 @@ async function loadContentFile(e, t) {
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = re(n);
+	let n = new ee(t, e.replace(/^\uFEFF/, "")), r = ie(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1189,21 +1189,21 @@ function findProblems(e, t, n, r) {
 function invalid(e, t) {
 	return new c("CONTENT_FILE_INVALID", `The content file ${e} has ${x(t.length, "error")}.`, { problems: t });
 }
-const yt = C({
-	title: D(O()),
-	description: D(O()),
-	canonical: D(O()),
-	robots: D(O()),
-	structuredData: D(C({}))
-}), bt = C({ pages: ie(O(), C({
-	slug: O(),
+const yt = M({
+	title: A(T()),
+	description: A(T()),
+	canonical: A(T()),
+	robots: A(T()),
+	structuredData: A(M({}))
+}), bt = M({ pages: ne(T(), M({
+	slug: T(),
 	values: yt,
 	fallback: yt
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = T(bt, l(n.replace(/^\uFEFF/, "")));
+	let r = j(bt, l(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new c("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -1459,13 +1459,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const Tt = C({
-	isSuccessStatusCode: D(k(N())),
-	statusCode: D(k(w())),
-	response: D(E())
+const Tt = M({
+	isSuccessStatusCode: A(w(O())),
+	statusCode: A(w(C())),
+	response: A(E())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = T(Tt, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = j(Tt, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {

@@ -1,10 +1,9 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { At as r, Bt as i, Ct as a, Dt as o, Et as s, Gt as c, Ht as l, Ut as u, Wt as d, Z as f, Zt as p, qt as m, wt as ee } from "./shared.js";
-import { X as h, mt as g } from "./shared-later.js";
-import { B as _, C as v, D as te, E as ne, G as y, H as b, I as x, J as re, K as ie, L as ae, N as S, O as C, P as w, S as T, T as E, U as D, V as oe, a as se, g as ce, h as O, j as le, m as ue, v as k, x as A, y as j } from "./config.js";
-import { I as de, K as fe, L as M, R as N, j as P } from "./session.js";
-import { r as pe } from "./exec.js";
-const { createReadStream: me, readFileSync: he } = globalThis.process.getBuiltinModule("node:fs"), { chmod: ge, mkdir: _e, rename: ve, rm: ye } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: be, hash: xe, randomUUID: Se } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), Ce = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), we = globalThis.process.getBuiltinModule("events"), Te = globalThis.process.getBuiltinModule("child_process"), { setTimeout: Ee } = globalThis.process.getBuiltinModule("timers"), { stripVTControlCharacters: De } = globalThis.process.getBuiltinModule("node:util"), L = globalThis.process.getBuiltinModule("node:path"), { pipeline: Oe } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { At as r, Bt as i, Dt as a, Et as o, Gt as s, Ht as c, Ut as l, Wt as u, wt as d } from "./shared.js";
+import { X as f, mt as p } from "./shared-later.js";
+import { B as m, C as h, D as g, E as _, F as v, G as y, H as b, K as ee, L as x, O as te, P as S, R as C, S as w, U as T, V as ne, _ as re, a as ie, b as E, g as D, h as O, k, w as A, y as j } from "./config.js";
+import { I as ae, K as oe, L as M, R as N, j as P } from "./session.js";
+const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
 	function adopt(e) {
@@ -33,12 +32,12 @@ var __awaiter$3 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { chmod: ke, copyFile: Ae, lstat: je, mkdir: Me, open: Ne, readdir: Pe, rename: Fe, rm: Ie, rmdir: Le, stat: R, symlink: Re, unlink: ze } = Ce.promises, z = process.platform === "win32";
-Ce.constants.O_RDONLY;
+const { chmod: me, copyFile: he, lstat: ge, mkdir: _e, open: ve, readdir: ye, rename: be, rm: xe, rmdir: Se, stat: L, symlink: Ce, unlink: we } = ue.promises, R = process.platform === "win32";
+ue.constants.O_RDONLY;
 function exists(e) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		try {
-			yield R(e);
+			yield L(e);
 		} catch (e) {
 			if (e.code === "ENOENT") return !1;
 			throw e;
@@ -48,18 +47,18 @@ function exists(e) {
 }
 function isRooted(e) {
 	if (e = normalizeSeparators(e), !e) throw Error("isRooted() parameter \"p\" cannot be empty");
-	return z ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+	return R ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function tryGetExecutablePath(e, t) {
 	return __awaiter$3(this, void 0, void 0, function* () {
 		let n;
 		try {
-			n = yield R(e);
+			n = yield L(e);
 		} catch (t) {
 			t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 		}
 		if (n && n.isFile()) {
-			if (z) {
+			if (R) {
 				let n = I.extname(e).toUpperCase();
 				if (t.some((e) => e.toUpperCase() === n)) return e;
 			} else if (isUnixExecutable(n)) return e;
@@ -68,15 +67,15 @@ function tryGetExecutablePath(e, t) {
 		for (let i of t) {
 			e = r + i, n = void 0;
 			try {
-				n = yield R(e);
+				n = yield L(e);
 			} catch (t) {
 				t.code !== "ENOENT" && console.log(`Unexpected error attempting to determine if executable file exists '${e}': ${t}`);
 			}
 			if (n && n.isFile()) {
-				if (z) {
+				if (R) {
 					try {
 						let t = I.dirname(e), n = I.basename(e).toUpperCase();
-						for (let r of yield Pe(t)) if (n === r.toUpperCase()) {
+						for (let r of yield ye(t)) if (n === r.toUpperCase()) {
 							e = I.join(t, r);
 							break;
 						}
@@ -92,7 +91,7 @@ function tryGetExecutablePath(e, t) {
 	});
 }
 function normalizeSeparators(e) {
-	return e ||= "", z ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+	return e ||= "", R ? (e = e.replace(/\//g, "\\"), e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function isUnixExecutable(e) {
 	return (e.mode & 1) > 0 || (e.mode & 8) > 0 && process.getgid !== void 0 && e.gid === process.getgid() || (e.mode & 64) > 0 && process.getuid !== void 0 && e.uid === process.getuid();
@@ -130,7 +129,7 @@ function which(e, t) {
 		if (!e) throw Error("parameter 'tool' is required");
 		if (t) {
 			let t = yield which(e, !1);
-			if (!t) throw Error(z ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+			if (!t) throw Error(R ? `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.` : `Unable to locate executable file: ${e}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
 			return t;
 		}
 		let n = yield findInPath(e);
@@ -141,7 +140,7 @@ function findInPath(e) {
 	return __awaiter$2(this, void 0, void 0, function* () {
 		if (!e) throw Error("parameter 'tool' is required");
 		let t = [];
-		if (z && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
+		if (R && process.env.PATHEXT) for (let e of process.env.PATHEXT.split(I.delimiter)) e && t.push(e);
 		if (isRooted(e)) {
 			let n = yield tryGetExecutablePath(e, t);
 			return n ? [n] : [];
@@ -185,8 +184,8 @@ var __awaiter$1 = function(e, t, n, r) {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const B = process.platform === "win32";
-var ToolRunner = class extends we.EventEmitter {
+const z = process.platform === "win32";
+var ToolRunner = class extends de.EventEmitter {
 	constructor(e, t, n) {
 		if (super(), !e) throw Error("Parameter 'toolPath' cannot be null or empty.");
 		this.toolPath = e, this.args = t || [], this.options = n || {};
@@ -196,7 +195,7 @@ var ToolRunner = class extends we.EventEmitter {
 	}
 	_getCommandString(e, t) {
 		let n = this._getSpawnFileName(), r = this._getSpawnArgs(e), i = t ? "" : "[command]";
-		if (B) {
+		if (z) {
 			if (this._isCmdFile()) {
 				i += n;
 				for (let e of r) i += ` ${e}`;
@@ -223,10 +222,10 @@ var ToolRunner = class extends we.EventEmitter {
 		}
 	}
 	_getSpawnFileName() {
-		return B && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
+		return z && this._isCmdFile() ? process.env.COMSPEC || "cmd.exe" : this.toolPath;
 	}
 	_getSpawnArgs(e) {
-		if (B && this._isCmdFile()) {
+		if (z && this._isCmdFile()) {
 			let t = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
 			for (let n of this.args) t += " ", t += e.windowsVerbatimArguments ? n : this._windowsQuoteCmdArg(n);
 			return t += "\"", [t];
@@ -304,16 +303,16 @@ var ToolRunner = class extends we.EventEmitter {
 	}
 	exec() {
 		return __awaiter$1(this, void 0, void 0, function* () {
-			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || B && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
+			return !isRooted(this.toolPath) && (this.toolPath.includes("/") || z && this.toolPath.includes("\\")) && (this.toolPath = I.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath)), this.toolPath = yield which(this.toolPath, !0), new Promise((e, t) => __awaiter$1(this, void 0, void 0, function* () {
 				this._debug(`exec tool: ${this.toolPath}`), this._debug("arguments:");
 				for (let e of this.args) this._debug(`   ${e}`);
 				let n = this._cloneExecOptions(this.options);
 				!n.silent && n.outStream && n.outStream.write(this._getCommandString(n) + F.EOL);
-				let r = new Be(n, this.toolPath);
+				let r = new Te(n, this.toolPath);
 				if (r.on("debug", (e) => {
 					this._debug(e);
 				}), this.options.cwd && !(yield exists(this.options.cwd))) return t(Error(`The cwd: ${this.options.cwd} does not exist!`));
-				let i = this._getSpawnFileName(), a = Te.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
+				let i = this._getSpawnFileName(), a = fe.spawn(i, this._getSpawnArgs(n), this._getSpawnOptions(this.options, i)), o = "";
 				a.stdout && a.stdout.on("data", (e) => {
 					this.options.listeners && this.options.listeners.stdout && this.options.listeners.stdout(e), !n.silent && n.outStream && n.outStream.write(e), o = this._processLineBuffer(e, o, (e) => {
 						this.options.listeners && this.options.listeners.stdline && this.options.listeners.stdline(e);
@@ -351,13 +350,13 @@ function argStringToArray(e) {
 	}
 	return i.length > 0 && t.push(i.trim()), t;
 }
-var Be = class ExecState extends we.EventEmitter {
+var Te = class ExecState extends de.EventEmitter {
 	constructor(e, t) {
 		if (super(), this.processClosed = !1, this.processError = "", this.processExitCode = 0, this.processExited = !1, this.processStderr = !1, this.delay = 1e4, this.done = !1, this.timeout = null, !t) throw Error("toolPath must not be empty");
 		this.options = e, this.toolPath = t, e.delay && (this.delay = e.delay);
 	}
 	CheckComplete() {
-		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = Ee(ExecState.HandleTimeout, this.delay, this)));
+		this.done || (this.processClosed ? this._setResult() : this.processExited && (this.timeout = pe(ExecState.HandleTimeout, this.delay, this)));
 	}
 	_debug(e) {
 		this.emit("debug", e);
@@ -375,7 +374,7 @@ var Be = class ExecState extends we.EventEmitter {
 			e._setResult();
 		}
 	}
-}, Ve = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
+}, Ee = e({ exec: () => exec }), __awaiter = function(e, t, n, r) {
 	function adopt(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -411,13 +410,13 @@ function exec(e, t, n) {
 	});
 }
 // node_modules/has-flag/index.js
-var He = n(((e, t) => {
+var De = n(((e, t) => {
 	t.exports = (e, t = process.argv) => {
 		let n = e.startsWith("-") ? "" : e.length === 1 ? "-" : "--", r = t.indexOf(n + e), i = t.indexOf("--");
 		return r !== -1 && (i === -1 || r < i);
 	};
-})), Ue = n(((e, n) => {
-	let r = t("os"), i = t("tty"), a = He(), { env: o } = process, s;
+})), Oe = n(((e, n) => {
+	let r = t("os"), i = t("tty"), a = De(), { env: o } = process, s;
 	a("no-color") || a("no-colors") || a("color=false") || a("color=never") ? s = 0 : (a("color") || a("colors") || a("color=true") || a("color=always")) && (s = 1), "FORCE_COLOR" in o && (s = o.FORCE_COLOR === "true" ? 1 : o.FORCE_COLOR === "false" ? 0 : o.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(o.FORCE_COLOR, 10), 3));
 	function translateLevel(e) {
 		return e !== 0 && {
@@ -467,23 +466,23 @@ var He = n(((e, t) => {
 	};
 }));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = o(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - a, l);
+				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > o(t);) await t.sleep(s - o(t), n);
+			for (; s > a(t);) await t.sleep(s - a(t), n);
 		},
 		recordLimits(e) {
-			let n = o(t);
+			let n = a(t);
 			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
 			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -495,8 +494,8 @@ function duration(e) {
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : ee(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
-	if (d !== void 0 && d <= n) return d;
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : d(c, t), u = Math.min(96e4, 6e4 * 2 ** r), f = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -513,22 +512,22 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const We = v({
-	message: C(w()),
-	errors: C(k(x([w(), v({ message: C(w()) })])))
+const ke = A({
+	message: k(v()),
+	errors: k(j(x([v(), A({ message: k(v()) })])))
 });
 function explainSilence(e) {
 	if (!(e instanceof r)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new s("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], s = d([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], c = u([
 		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
 		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new c(e, t, {
-		facts: s,
+	]), fail = (e, t, n) => new s(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
@@ -541,7 +540,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = We.safeParse(e.json), n = (t?.errors ?? []).map((e) => i(e) ?? u(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => i(e) ?? l(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -561,25 +560,25 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new c("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new s("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return g(e, t, fail);
+	return p(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ge = v({
-	id: A(),
-	name: w(),
-	full_name: w(),
-	default_branch: w(),
-	visibility: C(w()),
-	private: C(j()),
-	archived: C(j()),
-	fork: C(j()),
-	owner: v({
-		login: w(),
-		id: A()
+const Ae = A({
+	id: w(),
+	name: v(),
+	full_name: v(),
+	default_branch: v(),
+	visibility: k(v()),
+	private: k(E()),
+	archived: k(E()),
+	fork: k(E()),
+	owner: A({
+		login: v(),
+		id: w()
 	})
 });
 function namedRepository(e) {
@@ -616,8 +615,8 @@ async function readRepository(e, t) {
 		path: i.slice(e.apiUrl.length)
 	}));
 	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!r.ok) throw new c("GITHUB_NOT_FOUND", a);
-	let o = readGitHubAnswer(Ge, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
+	if (!r.ok) throw new s("GITHUB_NOT_FOUND", a);
+	let o = readGitHubAnswer(Ae, r.json, "a repository"), c = r.headers["x-oauth-scopes"];
 	return {
 		id: o.id,
 		owner: o.owner.login,
@@ -627,28 +626,28 @@ async function readRepository(e, t) {
 		visibility: o.visibility ?? (o.private ? "private" : "public"),
 		archived: o.archived ?? !1,
 		fork: o.fork ?? !1,
-		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
+		...typeof c == "string" && c !== "" && { scopes: c.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
-const Ke = v({
-	number: A(),
-	state: w(),
-	title: w(),
-	body: C(E(w())),
-	html_url: w(),
-	author_association: C(w()),
-	pull_request: C(ae()),
-	assignees: C(E(k(v({ login: w() })))),
-	user: C(E(v({
-		login: C(w()),
-		type: C(w())
+const je = A({
+	number: w(),
+	state: v(),
+	title: v(),
+	body: k(_(v())),
+	html_url: v(),
+	author_association: k(v()),
+	pull_request: k(C()),
+	assignees: k(_(j(A({ login: v() })))),
+	user: k(_(A({
+		login: k(v()),
+		type: k(v())
 	})))
-}), qe = [
+}), Me = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => qe.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Me.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -663,7 +662,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(k(Ke), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(j(je), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -711,7 +710,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Ke, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(je, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -722,13 +721,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Je = v({
-	event: C(w()),
-	created_at: C(E(w())),
-	assignee: C(E(v({ login: w() }))),
-	source: C(E(v({ issue: C(v({
-		number: A(),
-		pull_request: C(ae())
+const Ne = A({
+	event: k(v()),
+	created_at: k(_(v())),
+	assignee: k(_(A({ login: v() }))),
+	source: k(_(A({ issue: k(A({
+		number: w(),
+		pull_request: k(C())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -736,45 +735,45 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(k(Je), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(j(Ne), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ye = v({
-	id: A(),
-	body: C(E(w())),
-	created_at: C(w()),
-	author_association: C(w()),
-	user: E(v({
-		login: w(),
-		type: C(w())
+}), Pe = A({
+	id: w(),
+	body: k(_(v())),
+	created_at: k(v()),
+	author_association: k(v()),
+	user: _(A({
+		login: v(),
+		type: k(v())
 	}))
-}), V = "Pull requests: write";
+}), B = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: V
+		needs: B
 	});
-	return readGitHubAnswer(k(Ye), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(j(Pe), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: V,
+		needs: B,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Ye, a, "a comment"));
+	return toComment(readGitHubAnswer(Pe, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: V,
+		needs: B,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -784,7 +783,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: V,
+		needs: B,
 		expected: [404]
 	});
 }
@@ -794,24 +793,24 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), H = v({
-	number: A(),
-	state: w(),
-	merged_at: C(E(w())),
-	merged: C(j()),
-	html_url: C(w()),
-	title: w(),
-	body: C(E(w())),
-	merge_commit_sha: C(E(w())),
-	draft: C(j()),
-	created_at: C(w()),
-	user: C(E(v({ login: w() }))),
-	head: v({
-		ref: w(),
-		sha: C(w()),
-		repo: C(E(v({ full_name: w() })))
+}), V = A({
+	number: w(),
+	state: v(),
+	merged_at: k(_(v())),
+	merged: k(E()),
+	html_url: k(v()),
+	title: v(),
+	body: k(_(v())),
+	merge_commit_sha: k(_(v())),
+	draft: k(E()),
+	created_at: k(v()),
+	user: k(_(A({ login: v() }))),
+	head: A({
+		ref: v(),
+		sha: k(v()),
+		repo: k(_(A({ full_name: v() })))
 	}),
-	base: v({ ref: w() })
+	base: A({ ref: v() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -840,7 +839,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(H), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(V), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -848,7 +847,7 @@ async function readPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return toPull(readGitHubAnswer(H, i.json, "a pull request"));
+	return toPull(readGitHubAnswer(V, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -856,7 +855,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(k(H), n, "pull requests");
+		return readGitHubAnswer(j(V), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -878,7 +877,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(H, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(V, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -894,7 +893,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(H), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(j(V), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -902,7 +901,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(k(H), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(V), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -921,27 +920,27 @@ async function openDraftPull(e, t, n) {
 		json: i,
 		expected: [422]
 	});
-	if (a.ok) return readGitHubAnswer(H, a.json, "a pull request").html_url ?? "";
+	if (a.ok) return readGitHubAnswer(V, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Xe = v({
-	filename: w(),
-	previous_filename: C(w())
+const Fe = A({
+	filename: v(),
+	previous_filename: k(v())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(k(Xe), i, "the files").flatMap((e) => d([e.filename, e.previous_filename]));
+	return readGitHubAnswer(j(Fe), i, "the files").flatMap((e) => u([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Ze = {
-	creation: withoutLimits(s.refusedOnly),
-	other: withoutLimits(s.safe)
+}), Ie = {
+	creation: withoutLimits(o.refusedOnly),
+	other: withoutLimits(o.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -958,7 +957,7 @@ function headersFor(e, t) {
 	} : n;
 }
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = fe(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = oe(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -985,22 +984,22 @@ function createGitHub(e) {
 		return await c.settle?.(e, n) ? !0 : n === 1 && !!await c.renew(e, t);
 	}
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? Ze.creation : Ze.other), f = n === "GET" ? d.get(r) : void 0, p = 0;
+		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? Ie.creation : Ie.other), f = n === "GET" ? d.get(r) : void 0, p = 0;
 		for (let d = 5;; --d) {
 			await l.turn(n !== "GET");
-			let m = await c.token(r), ee = headersFor(m, f?.headers.etag), h = await t.send({
+			let m = await c.token(r), h = headersFor(m, f?.headers.etag), g = await t.send({
 				...u,
 				method: n,
 				url: toUrl(s, r),
-				headers: ee,
+				headers: h,
 				json: i,
 				retry: o
 			}).catch(explainSilence);
-			if (f && h.status === 304) return f;
-			remember(e, h);
-			let g = l.recordLimits(h);
-			if (h.ok || a.includes(h.status)) return h;
-			if (!(h.status === 401 && (p += 1, await isRenewed(m, r, p))) && (!g || d <= 1)) throw toRefusalError(e, h);
+			if (f && g.status === 304) return f;
+			remember(e, g);
+			let _ = l.recordLimits(g);
+			if (g.ok || a.includes(g.status)) return g;
+			if (!(g.status === 401 && (p += 1, await isRenewed(m, r, p))) && (!_ || d <= 1)) throw toRefusalError(e, g);
 		}
 	}
 	return {
@@ -1017,23 +1016,23 @@ async function listPages(e, t, n, r = 100) {
 			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: a,
 			expected: o
-		}), l = n ? u(r.json)[n] : r.json;
+		}), u = n ? l(r.json)[n] : r.json;
 		if (!r.ok) return s;
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(k(ae()), l, d), p = JSON.stringify(f[0]);
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(C()), u, d), p = JSON.stringify(f[0]);
 		if (p === c || (c = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
 	}
 	return s;
 }
 function hasMore(e, t, n) {
-	let r = u(e.json).total_count;
+	let r = l(e.json).total_count;
 	if (typeof r == "number") return t < r;
 	let { link: i } = e.headers;
 	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Qe = k(v({ ref: w() })), $e = k(v({
-	ref: w(),
-	object: v({ sha: w() })
+const Le = j(A({ ref: v() })), Re = j(A({
+	ref: v(),
+	object: A({ sha: v() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -1046,7 +1045,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, $e, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Re, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -1083,43 +1082,43 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, $e, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Re, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Qe, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Le, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Qe, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Le, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const et = v({ object: v({ sha: w() }) }), tt = v({
-	message: w(),
-	committer: C(E(v({ date: C(w()) }))),
-	tree: v({ sha: w() }),
-	parents: ue(k(v({ sha: w() })), [])
-}), nt = v({
-	truncated: ue(j(), !1),
-	tree: k(v({
-		path: w(),
-		mode: C(w()),
-		type: w(),
-		sha: w()
+const ze = A({ object: A({ sha: v() }) }), Be = A({
+	message: v(),
+	committer: k(_(A({ date: k(v()) }))),
+	tree: A({ sha: v() }),
+	parents: O(j(A({ sha: v() })), [])
+}), Ve = A({
+	truncated: O(E(), !1),
+	tree: j(A({
+		path: v(),
+		mode: k(v()),
+		type: v(),
+		sha: v()
 	}))
-}), rt = v({
-	content: w(),
-	encoding: w()
+}), He = A({
+	content: v(),
+	encoding: v()
 });
-v({ sha: w() });
+A({ sha: v() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, et, r, "a branch"))?.object.sha;
+	return (await findOne(e, ze, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, tt, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Be, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1134,7 +1133,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, nt, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Ve, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1149,8 +1148,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, nt, r, "Contents: read", "the files");
-	if (i) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Ve, r, "Contents: read", "the files");
+	if (i) throw new s("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1158,10 +1157,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, rt, r, "Contents: read", "a file"));
+	return decode(await readOne(e, He, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, rt, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, He, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1185,60 +1184,60 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => w().check(y(e, t)), it = S({
+const matching = (e, t) => v().check(y(e, t)), Ue = S({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), at = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), U = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), W = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), G = A().check(_(1), oe(360)), K = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), ot = S({
-	shape: O([
+}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = w().check(m(1), ne(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = S({
+	shape: D([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: it,
-	reusable: C(it),
-	production: at,
-	preview: k(at).check(D(1)),
-	config: K,
-	root: K,
-	packageManager: O([
+	action: Ue,
+	reusable: k(Ue),
+	production: We,
+	preview: j(We).check(T(1)),
+	config: G,
+	root: G,
+	packageManager: D([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: C(K),
-	node: x([S({ version: w().check(y(/^[\w.*/-]+$/)) }), S({ file: K })]),
-	apiToken: j(),
-	attest: C(T(!0)),
-	pins: x([T(!1), S({
-		portalUrl: W,
-		audience: W,
-		tenantId: W,
-		clientId: C(W)
+	lockfile: k(G),
+	node: x([S({ version: v().check(y(/^[\w.*/-]+$/)) }), S({ file: G })]),
+	apiToken: E(),
+	attest: k(h(!0)),
+	pins: x([h(!1), S({
+		portalUrl: U,
+		audience: U,
+		tenantId: U,
+		clientId: k(U)
 	})]),
-	comment: C(T(!0)),
-	pulls: C(T(!0)),
-	automations: C(k(U)),
-	models: C(T(!0)),
-	runner: C(S({
-		labels: C(k(U)),
-		group: C(U)
+	comment: k(h(!0)),
+	pulls: k(h(!0)),
+	automations: k(j(H)),
+	models: k(h(!0)),
+	runner: k(S({
+		labels: k(j(H)),
+		group: k(H)
 	})),
-	minutes: C(S({
-		build: G,
-		deploy: G
+	minutes: k(S({
+		build: W,
+		deploy: W
 	})),
-	chosen: C(S({
-		node: C(T(!0)),
-		buildMinutes: C(G),
-		deployMinutes: C(G)
+	chosen: k(S({
+		node: k(h(!0)),
+		buildMinutes: k(W),
+		deployMinutes: k(W)
 	})),
-	workflowFile: C(U.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: C(T(!0)),
-	server: C(T(!0))
-}), q = {
+	workflowFile: k(H.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: k(h(!0)),
+	server: k(h(!0))
+}), K = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -1251,8 +1250,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: q.uploadArtifact,
-		download: q.downloadArtifact
+		upload: K.uploadArtifact,
+		download: K.downloadArtifact
 	};
 }
 function indent(e, t) {
@@ -1262,7 +1261,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new c("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new s("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1271,23 +1270,23 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? st : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ke : ""}inputs.environment }}`;
 }
-const st = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Ke = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(st, "");
+	let n = t.replace(Ke, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const J = [
+const q = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], Y = [
-	`- uses: ${q.checkout}`,
+], J = [
+	`- uses: ${K.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -1296,12 +1295,12 @@ const J = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : d([
+	return n === "none" ? [] : u([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${q.setupNode}`,
+		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : ct),
+		...indent(4, t.mayCache ? cacheInputs(e) : qe),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -1309,17 +1308,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const ct = ["package-manager-cache: false"];
+const qe = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : ct;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : qe;
 }
 function inputLines(e) {
-	return d([
+	return u([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1340,14 +1339,14 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const X = [
+const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], lt = "  actions: read # whether a newer run supersedes it", ut = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => d([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), dt = ["# Its permissions are those of the caller."];
+], Je = "  actions: read # whether a newer run supersedes it", Ye = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => u([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? dt : d([
-		...X,
+	return e.isCalled ? X : u([
+		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
@@ -1357,7 +1356,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? d([
+	return t.group ? u([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1366,13 +1365,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const ft = "github.event.repository.fork != true";
+const Xe = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${ft}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Xe}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${ft} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Xe} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1390,7 +1389,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? d([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? u([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1422,7 +1421,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return d([
+	return u([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1454,7 +1453,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return d([
+	return u([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1462,13 +1461,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const pt = {
+const Ze = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = pt[t];
+	let [n, r] = Ze[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1484,7 +1483,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return d([
+	return u([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1494,7 +1493,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const mt = [
+const Qe = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1503,7 +1502,7 @@ const mt = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = d([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = u([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1512,10 +1511,10 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), c = d([
+	]), c = u([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...mt,
+		...Qe,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1530,48 +1529,48 @@ function job(e, t, n, r = {}) {
 		...indent(2, s)
 	]);
 	return [
-		...J,
+		...q,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, c)
 	];
 }
-const ht = [
+const $e = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, ht, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, $e, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const gt = [
+const et = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = d(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = u(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, gt, {
+		job: job("requests", e, et, {
 			more: t,
 			outputs: ["closes"]
 		}),
 		runsOn: runsOn(e),
-		identityPermissions: X,
-		checkoutStep: Y,
+		identityPermissions: Y,
+		checkoutStep: J,
 		inTurn: inTurn(e, "Preview"),
 		environment: environmentOnly(e),
 		close: loginStep(e, "close", n)
 	});
 }
-const _t = {
+const tt = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1581,7 +1580,7 @@ const _t = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, vt = [
+}, nt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1589,21 +1588,21 @@ const _t = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return d([
+	return u([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, vt)
+		...indent(4, nt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
-		...q,
-		noPermissions: J,
-		flags: _t.flags,
-		copilot: _t.version,
+		...K,
+		noPermissions: q,
+		flags: tt.flags,
+		copilot: tt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1611,16 +1610,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const yt = [
+const rt = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], bt = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], xt = {
+], it = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], at = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		bt
+		it
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1632,7 +1631,7 @@ const yt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		bt
+		it
 	],
 	config: [
 		"The site config file",
@@ -1718,7 +1717,7 @@ const yt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(xt).filter(([, [, , , t = yt]]) => t.some((t) => t === e));
+	return Object.entries(at).filter(([, [, , , t = rt]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1729,15 +1728,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return d([
+		case "deploy": return u([
 			...permissionsToComment(e),
-			lt,
+			Je,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return d([
+		case "rollback": return u([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			ut
+			Ye
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1747,8 +1746,8 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return d([
-		...X,
+	return u([
+		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
@@ -1783,12 +1782,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? St : "on: delete",
-		noPermissions: J,
+		events: e.pulls ? ot : "on: delete",
+		noPermissions: q,
 		jobs: closeJobs(e, n)
 	});
 }
-const St = [
+const ot = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1805,7 +1804,7 @@ function lookAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, d([
+		...indent(2, u([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1814,7 +1813,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...Y, ...lookStep(e, n)])
+			...indent(2, [...J, ...lookStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1823,26 +1822,26 @@ function lookAndClose(e, t) {
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
 			r ? timeoutLine(e, "deploy") : a,
-			...r ? dt : [...X, ...permissionsToComment(e)],
+			...r ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
 			"steps:",
-			...indent(2, [...Y, ...loginStep(e, "close", n)])
+			...indent(2, [...J, ...loginStep(e, "close", n)])
 		])
 	];
 }
 // src/workflows/templates/deploy.ts
-const Ct = {
+const st = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(Ct[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: d([e.pulls && "pull_request:"]),
-		noPermissions: J,
+		pulls: u([e.pulls && "pull_request:"]),
+		noPermissions: q,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
 }
@@ -1864,22 +1863,22 @@ function singleJob(e, t) {
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "all"),
 		permissions: [
-			...X,
+			...Y,
 			...permissionsToComment(e),
-			lt
+			Je
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
 		environment: environmentWithAddress(t.environment),
-		checkout: Y,
+		checkout: J,
 		tools: toolSteps(e, { mayCache: !1 }),
 		deployStep: loginStep(e, "all", t)
 	});
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, d([
-		...X,
+	return ["deploy:", ...indent(2, u([
+		...Y,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e, ifDeployed(e)),
@@ -1894,10 +1893,10 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const wt = "site-deploy-build";
+const Q = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...d(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...u(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -1905,28 +1904,28 @@ function buildJob(e, t, n) {
 		condition: onlyOwnPulls(e),
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "build"),
-		checkout: Y,
+		checkout: J,
 		tools: n,
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
-		folder: wt,
-		retention: d([!r && "# Days during which a rollback to this build is possible."]),
-		digest: d([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		folder: Q,
+		retention: u([!r && "# Days during which a rollback to this build is possible."]),
+		digest: u([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: d([e.isCalled && "if: inputs.attest"]),
+		condition: u([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? dt : Tt,
-		attest: q.attest
+		permissions: e.isCalled ? X : ct,
+		attest: K.attest
 	});
 }
-const Tt = [
+const ct = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], Et = [
+], lt = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1934,47 +1933,47 @@ const Tt = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? Et : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? lt : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, d([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, u([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
-		checkout: Y,
+		checkout: J,
 		download: artifactPins(e.server ?? !1).download,
-		folder: wt,
+		folder: Q,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const Dt = "${{ inputs.environment }}", Ot = "${{ inputs.run }}";
+const ut = "${{ inputs.environment }}", dt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
-		noPermissions: J,
+		noPermissions: q,
 		job: t || rollbackJob(e)
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Dt);
+	let t = toStep(e, ut);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [ut]),
+		...permissionsToDeploy(e, [Ye]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Dt),
+		...environmentWithAddress(ut),
 		"steps:",
 		...indent(2, [
-			...Y,
-			`- uses: ${q.downloadArtifact}`,
+			...J,
+			`- uses: ${K.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Ot}`,
+			`    run-id: ${dt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Dt}-*`,
+			`    pattern: site-*-${ut}-*`,
 			"    merge-multiple: true",
-			`    path: ${wt}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Ot}`])
+			`    path: ${Q}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${dt}`])
 		])
 	];
 }
@@ -1982,7 +1981,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const kt = {
+const ft = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -1991,7 +1990,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${q.setupNode}`,
+			`- uses: ${K.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -2009,7 +2008,7 @@ function when(e, t) {
 		...r
 	];
 }
-const At = [
+const pt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2040,15 +2039,15 @@ const At = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, kt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ft, t, !1);
 	return toText([
-		...At,
+		...pt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const jt = {
+const mt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2057,11 +2056,11 @@ const jt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Mt = [
+}, ht = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Nt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Pt = /^# site-deploy-inputs: (\{.*\})$/;
+], gt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), _t = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2070,42 +2069,42 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Nt.test(e)), [, a, o, s, c] = Nt.exec(t[i] ?? "") ?? [], u = Pt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(jt, a);
-	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
-	let f = ot.safeParse(l(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => gt.test(e)), [, a, o, s, l] = gt.exec(t[i] ?? "") ?? [], u = _t.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(mt, a);
+	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
+	let f = Ge.safeParse(c(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Mt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !ht.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
 		inputs: f,
-		bodyHash: c
+		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return xe("sha256", e);
+	return le("sha256", e);
 }
 // src/workflows/render/render.ts
-const Ft = ".github/workflows", It = `${Ft}/deploy.yml`;
+const vt = ".github/workflows", yt = `${vt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return se(e);
+		return ie(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => u(u(parseYaml(e)).jobs);
+const readJobs = (e) => l(l(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[u(e).steps].flat()].map(u).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[l(e).steps].flat()].map(l).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: u(e.with)
+			inputs: l(e.with)
 		}] : [];
 	}));
 }
@@ -2115,7 +2114,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Lt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), bt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2128,14 +2127,14 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== It), n = [It, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== yt), n = [yt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = d(await Promise.all(n)), i = d(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = u(await Promise.all(n)), i = u(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -2144,7 +2143,7 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return d([
+	return u([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
@@ -2153,24 +2152,24 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || Lt.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => i(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || bt.test(e), a = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => i(e.config) || "site.config.yml");
 	return a.length === 0 && r ? [r.inputs.config] : [...new Set(a)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const Rt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: o }) => {
-		if (e === "run") return Rt.test(r) || n && r.includes(n);
+		if (e === "run") return xt.test(r) || n && r.includes(n);
 		let s = getActionName(r);
-		return (i(o.config) || "site.config.yml") === t && (a.has(s) || Lt.test(s)) && hasMode({
+		return (i(o.config) || "site.config.yml") === t && (a.has(s) || bt.test(s)) && hasMode({
 			uses: r,
 			inputs: o
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => i(u(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => i(l(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2178,7 +2177,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Ft}/${e}`) });
+		throw new s("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${vt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2187,32 +2186,32 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${Ft}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${vt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && l.getId(o) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${o} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new s("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
 // src/clients/github/merging.ts
-const zt = v({
-	number: A(),
-	state: w(),
-	draft: C(j()),
-	merged_at: C(E(w())),
-	merge_commit_sha: C(E(w())),
-	mergeable: C(E(j())),
-	mergeable_state: C(w()),
-	html_url: w(),
-	created_at: C(w()),
-	head: v({
-		ref: w(),
-		sha: w()
+const St = A({
+	number: w(),
+	state: v(),
+	draft: k(E()),
+	merged_at: k(_(v())),
+	merge_commit_sha: k(_(v())),
+	mergeable: k(_(E())),
+	mergeable_state: k(v()),
+	html_url: v(),
+	created_at: k(v()),
+	head: A({
+		ref: v(),
+		sha: v()
 	}),
-	base: v({ ref: w() })
+	base: A({ ref: v() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, zt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, St, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2269,25 +2268,25 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Bt = v({
-	allow_merge_commit: C(j()),
-	allow_squash_merge: C(j()),
-	allow_rebase_merge: C(j())
-}), Vt = v({
-	type: w(),
-	parameters: C(E(v({
-		allowed_merge_methods: C(k(w())),
-		required_approving_review_count: C(A()),
-		required_status_checks: C(k(v({ context: w() }))),
-		required_deployment_environments: C(k(w()))
+const Ct = A({
+	allow_merge_commit: k(E()),
+	allow_squash_merge: k(E()),
+	allow_rebase_merge: k(E())
+}), wt = A({
+	type: v(),
+	parameters: k(_(A({
+		allowed_merge_methods: k(j(v())),
+		required_approving_review_count: k(w()),
+		required_status_checks: k(j(A({ context: v() }))),
+		required_deployment_environments: k(j(v()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, Bt, r, "Metadata: read", "a repository"), e.list({
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, Ct, r, "Metadata: read", "a repository"), e.list({
 		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), s = readGitHubAnswer(k(Vt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(d([
+	})]), s = readGitHubAnswer(j(wt), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(u([
 		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		a.allow_squash_merge === !1 && "squash",
 		a.allow_rebase_merge === !1 && "rebase"
@@ -2315,25 +2314,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(k(zt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(St), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Ht = v({
-	id: A(),
-	name: w(),
-	status: w(),
-	conclusion: E(w()),
-	check_suite: C(E(v({ id: A() })))
+const Tt = A({
+	id: w(),
+	name: v(),
+	status: v(),
+	conclusion: _(v()),
+	check_suite: k(_(A({ id: w() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(k(Ht), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(j(Tt), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2341,20 +2340,20 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Ut = v({
-	id: A(),
-	html_url: w(),
-	event: w(),
-	path: C(w()),
-	display_title: C(w()),
-	head_branch: E(w()),
-	head_sha: w(),
-	head_repository: C(E(v({ full_name: w() }))),
-	status: E(w()),
-	conclusion: C(E(w())),
-	created_at: w(),
-	updated_at: C(w()),
-	check_suite_id: C(A())
+}), Et = A({
+	id: w(),
+	html_url: v(),
+	event: v(),
+	path: k(v()),
+	display_title: k(v()),
+	head_branch: _(v()),
+	head_sha: v(),
+	head_repository: k(_(A({ full_name: v() }))),
+	status: _(v()),
+	conclusion: k(_(v())),
+	created_at: v(),
+	updated_at: k(v()),
+	check_suite_id: k(w())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2371,7 +2370,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Ut, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Et, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2383,7 +2382,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(k(Ut), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(Et), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2415,50 +2414,50 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Wt = v({ workflow_run_id: A() }), Gt = {
+const Dt = A({ workflow_run_id: w() }), Ot = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, l = {
+	let { workflow: a, branch: o, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
 	}, u = {
 		ref: o,
-		inputs: s
+		inputs: c
 	}, d = {
 		...u,
 		return_run_details: !0
-	}, f = await e.call({
+	}, p = await e.call({
 		...l,
 		json: d,
 		expected: [400, 422]
-	}), p = Wt.safeParse(f.json).data;
-	if (f.ok && p) return p.workflow_run_id;
-	let m = !f.ok && f.text.includes("return_run_details");
-	if (!f.ok && !m) throw toRefusalError(l, f);
-	let ee = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${ee}`, 1), g = new Set((await newest()).map((e) => e.id));
+	}), m = Dt.safeParse(p.json).data;
+	if (p.ok && m) return m.workflow_run_id;
+	let h = !p.ok && p.text.includes("return_run_details");
+	if (!p.ok && !h) throw toRefusalError(l, p);
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
-	let _ = await h({
+	let v = await f({
 		clock: r,
 		signal: i,
-		...Gt
-	}, async () => (await newest()).find((e) => !g.has(e.id)));
-	if (_) return _.id;
-	let v = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new c("GITHUB_REFUSED", v, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+		...Ot
+	}, async () => (await newest()).find((e) => !_.has(e.id)));
+	if (v) return v.id;
+	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
+	throw new s("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const Kt = v({ id: A() }), qt = v({
-	state: w(),
-	environment_url: C(E(w())),
-	log_url: C(E(w()))
+const kt = A({ id: w() }), At = A({
+	state: v(),
+	environment_url: k(_(v())),
+	log_url: k(_(v()))
 });
-v({ environment: v({ name: C(w()) }) });
+A({ environment: A({ name: k(v()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2466,48 +2465,48 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(k(Kt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(j(kt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(k(qt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(j(At), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Jt = v({ sha: w() }), Yt = v({ status: w() });
+const jt = A({ sha: v() }), Mt = A({ status: v() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, k(Jt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(jt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Yt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Mt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Xt = v({ merge_base_commit: v({ sha: w() }) });
+const Nt = A({ merge_base_commit: A({ sha: v() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Xt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Nt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Zt = v({ commits: k(v({
-	sha: w(),
-	parents: k(v({ sha: w() })),
-	commit: v({ message: w() })
+const Pt = A({ commits: j(A({
+	sha: v(),
+	parents: j(A({ sha: v() })),
+	commit: A({ message: v() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, Zt, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, Pt, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
 		message: e.commit.message
 	}));
 }
-const Qt = v({
-	after: w(),
-	timestamp: C(w()),
-	actor: C(E(v({ login: w() })))
+const Ft = A({
+	after: v(),
+	timestamp: k(v()),
+	actor: k(_(A({ login: v() })))
 });
 async function readPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -2516,14 +2515,14 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, k(Qt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, j(Ft), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
 	};
 }
 // src/contracts/portal/development-request.ts
-const Q = O([
+const $ = D([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2531,76 +2530,76 @@ const Q = O([
 	"completed",
 	"rejected",
 	"archived"
-]), $t = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", en = O([
+]), It = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Lt = D([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), tn = O([
+]), Rt = D([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), nn = O([
+]), zt = D([
 	"major",
 	"minor",
 	"patch"
-]), rn = S({
-	summary: C(w().check(b(5e3))),
-	pages: C(k(w().check(b(200))).check(b(500))),
-	textKeys: C(k(de).check(b(500))),
-	textsSuffice: C(j())
-}), an = S({
-	amount: ne().check(_(0)),
-	currency: w().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), on = v({
-	tree: w(),
-	content: w(),
-	pages: w()
-}), sn = v({
+]), Bt = S({
+	summary: k(v().check(b(5e3))),
+	pages: k(j(v().check(b(200))).check(b(500))),
+	textKeys: k(j(ae).check(b(500))),
+	textsSuffice: k(E())
+}), Vt = S({
+	amount: g().check(m(0)),
+	currency: v().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Ht = A({
+	tree: v(),
+	content: v(),
+	pages: v()
+}), Ut = A({
 	at: M,
-	by: w(),
-	via: O(["portal", "pull-request"]),
-	commitSha: C(w()),
-	provenance: C(on),
-	evidence: C(w())
-}), cn = v({
-	id: w(),
-	title: w(),
-	description: w(),
-	status: Q,
-	requester: w(),
-	classification: C(en),
-	automationPotential: C(tn),
-	versionLevel: C(nn),
-	analysis: C(v({ ...rn.shape })),
-	issueNumber: C(A()),
-	pullRequestNumber: C(A()),
-	pullRequestState: C(O([
+	by: v(),
+	via: D(["portal", "pull-request"]),
+	commitSha: k(v()),
+	provenance: k(Ht),
+	evidence: k(v())
+}), Wt = A({
+	id: v(),
+	title: v(),
+	description: v(),
+	status: $,
+	requester: v(),
+	classification: k(Lt),
+	automationPotential: k(Rt),
+	versionLevel: k(zt),
+	analysis: k(A({ ...Bt.shape })),
+	issueNumber: k(w()),
+	pullRequestNumber: k(w()),
+	pullRequestState: k(D([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: C(w()),
-	mergeCommit: C(w()),
-	previewUrl: C(w()),
-	agent: C(w()),
-	rounds: C(A()),
-	cost: C(v({ ...an.shape })),
-	approval: C(sn),
-	waitsFor: C(v({
-		what: w(),
-		url: w()
+	headCommit: k(v()),
+	mergeCommit: k(v()),
+	previewUrl: k(v()),
+	agent: k(v()),
+	rounds: k(w()),
+	cost: k(A({ ...Vt.shape })),
+	approval: k(Ut),
+	waitsFor: k(A({
+		what: v(),
+		url: v()
 	})),
-	servedIn: C(k(O(["Production", "Preview"]))),
-	approvedAt: C(M),
-	position: C(A()),
-	history: k(v({
-		status: Q,
+	servedIn: k(j(D(["Production", "Preview"]))),
+	approvedAt: k(M),
+	position: k(w()),
+	history: j(A({
+		status: $,
 		at: M,
-		by: w(),
-		reason: C(w())
+		by: v(),
+		reason: k(v())
 	})),
 	createdAt: M,
 	updatedAt: M
@@ -2608,44 +2607,44 @@ const Q = O([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const ln = te({ status: C(Q) }), un = v({
-	requests: k(cn),
-	total: A()
-}), dn = S({
-	title: w().check(ie(), D(1), b(200)),
-	description: ue(w().check(b(2e4)), "")
-}), fn = A().check(_(1)), pn = S({
-	status: C(Q),
-	reason: C(w().check(D(1), b(2e3))),
-	classification: C(en),
-	automationPotential: C(tn),
-	versionLevel: C(nn),
-	analysis: C(rn),
-	issueNumber: C(E(fn)),
-	pullRequestNumber: C(E(fn)),
-	headCommit: C(E(P)),
-	mergeCommit: C(E(P)),
-	previewUrl: C(E(N)),
-	agent: C(E(w().check(D(1), b(200)))),
-	rounds: C(A().check(_(0), oe(1e3))),
-	cost: C(E(an)),
-	approval: C(ce()),
-	waitsFor: C(E(S({
-		what: w().check(D(1), b(2e3)),
+const Gt = te({ status: k($) }), Kt = A({
+	requests: j(Wt),
+	total: w()
+}), qt = S({
+	title: v().check(ee(), T(1), b(200)),
+	description: O(v().check(b(2e4)), "")
+}), Jt = w().check(m(1)), Yt = S({
+	status: k($),
+	reason: k(v().check(T(1), b(2e3))),
+	classification: k(Lt),
+	automationPotential: k(Rt),
+	versionLevel: k(zt),
+	analysis: k(Bt),
+	issueNumber: k(_(Jt)),
+	pullRequestNumber: k(_(Jt)),
+	headCommit: k(_(P)),
+	mergeCommit: k(_(P)),
+	previewUrl: k(_(N)),
+	agent: k(_(v().check(T(1), b(200)))),
+	rounds: k(w().check(m(0), ne(1e3))),
+	cost: k(_(Vt)),
+	approval: k(re()),
+	waitsFor: k(_(S({
+		what: v().check(T(1), b(2e3)),
 		url: N
 	})))
-}), mn = S({
-	approver: C(w().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: C(N),
-	commitSha: C(P),
-	run: C(N)
-}), hn = v({
-	success: j(),
-	request: cn
+}), Xt = S({
+	approver: k(v().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: k(N),
+	commitSha: k(P),
+	run: k(N)
+}), Zt = A({
+	success: E(),
+	request: Wt
 });
 // src/clients/github/for-run.ts
-var gn = e({ gitHubForRun: () => gitHubForRun });
-const _n = {
+var Qt = e({ gitHubForRun: () => gitHubForRun });
+const $t = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2659,229 +2658,16 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		..._n
+		...$t
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof s) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-// src/clients/swa/official-client/official-client.ts
-var vn = e({ getClient: () => getClient });
-async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = L.join(n, "site-deploy", xn, s.buildId, o), l = L.join(c, o === "win-x64" ? `${xn}.exe` : xn), u = await hashFile(l);
-	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
-		file: l,
-		release: s
-	};
-}
-async function checkClient(e) {
-	let { file: t, release: n } = e, r = await hashFile(t);
-	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
-}
-async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new c("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
-		facts: [
-			t,
-			`address: ${e.url}`,
-			`build: ${e.buildId}`
-		],
-		cause: n
-	});
-	await _e(t, { recursive: !0 });
-	let o = `${n}.${Se()}`;
-	try {
-		let t = await follow(e.url, { saveTo: o }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(m(e), e);
-		});
-		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let i = await hashFile(o);
-		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await ge(o, 493), await ve(o, n);
-	} finally {
-		await ye(o, { force: !0 });
-	}
-	let s = a(r.clock.now() - i);
-	r.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
-}
-function wrongChecksum(e, t, n) {
-	let r = [
-		`expected: ${e.sha256}`,
-		`found:    ${t}`,
-		`file: ${n}`,
-		`build: ${e.buildId}`
-	];
-	return new c("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
-}
-async function hashFile(e) {
-	let t = be("sha256");
-	try {
-		await Oe(me(e, { highWaterMark: 1 << 20 }), t);
-	} catch (e) {
-		if (p(e)) return;
-		throw e;
-	}
-	return t.digest("hex");
-}
-async function follow(e, t, n) {
-	let { signal: r } = n, i = {
-		method: "GET",
-		url: e,
-		follow: { to: "public" },
-		signal: r
-	}, a = await n.http.send({
-		...i,
-		...t
-	}), { location: o } = a.headers;
-	if (a.status < 300 || a.status >= 400 || !o) return a;
-	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new c("UPLOADER_NOT_AVAILABLE", s);
-}
-const yn = "https://aka.ms/swalocaldeploy", bn = "stable", xn = "StaticSitesClient", Sn = k(v({
-	version: w(),
-	buildId: w().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: le(w(), v({
-		url: w(),
-		sha: w().check(y(/^[0-9a-f]{64}$/i))
-	}))
-}));
-function getPlatform(e, t) {
-	if (e === "linux" && t === "x64") return "linux-x64";
-	if (e === "darwin") return "osx-x64";
-	if (e === "win32") return "win-x64";
-	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new c("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
-}
-const Cn = "Can't read the release metadata of the platform's upload client.", $ = "The release metadata of the platform's upload client";
-async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new c("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${yn}`],
-		cause: n
-	}), r = await follow(yn, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(Cn, [String(e.message)], e);
-	});
-	if (!r.ok) throw failed(Cn, [`status ${r.status} from ${r.url}`]);
-	let i = re(Sn, r.json);
-	if (!i.success) {
-		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${$} has an unknown format.`, [`received ${e} from ${r.url}`]);
-	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === bn), o = a?.files[e];
-	if (!a || !o) {
-		let n = `a ${bn} build`;
-		t && (n = `the build ${t} (hosting.clientBuildId)`);
-		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${$} does not list ${n} for ${e}.`, r);
-	}
-	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${$} contains a URL without TLS.`, [`address: ${o.url}`]);
-	return {
-		buildId: a.buildId,
-		url: o.url,
-		sha256: o.sha.toLowerCase()
-	};
-}
-// src/clients/swa/official-client/run-client.ts
-const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
-async function runClient(e, t, n) {
-	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
-	await checkClient(e);
-	let l = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${L.basename(e.file)} ${e.release.buildId}`);
-	try {
-		let o = {
-			cwd: r,
-			env: i,
-			signal: AbortSignal.any([n.signal, u]),
-			onStart: s,
-			onLine(e) {
-				let n = l.isUploaded;
-				d.line(l.read(e)), l.isUploaded && !n && t.onUploaded?.();
-			}
-		}, f = await pe(e.file, o, a);
-		if (f.code !== 127 || hasRun(l)) return {
-			report: l,
-			result: f,
-			isOverdue: !1
-		};
-		let p = getClientFacts(e, l, f);
-		throw new c("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
-	} catch (t) {
-		if (n.signal.aborted || t instanceof c) throw t;
-		let r = {
-			code: null,
-			killedBy: "SIGTERM"
-		};
-		if (u.aborted) return {
-			report: l,
-			result: r,
-			isOverdue: !0
-		};
-		throw new c("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
-			cause: t,
-			facts: [m(t), `file: ${e.file}`],
-			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
-		});
-	} finally {
-		d.close();
-	}
-}
-function getClientFacts(e, t, n) {
-	let { code: r, killedBy: i } = n;
-	return [
-		r === null ? `terminated by ${i}` : `exit code ${r}`,
-		`client build: ${e.release.buildId}`,
-		"last lines of its output:",
-		...t.last.map((e) => `| ${e}`)
-	];
-}
-var ClientReport = class {
-	id;
-	url;
-	isUploading = !1;
-	isUploaded = !1;
-	isUnsure = !1;
-	failures = [];
-	#e = [];
-	read(e) {
-		let t = De(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), wn.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Tn.test(n)) && this.failures.push(n), t;
-	}
-	get last() {
-		return this.#e;
-	}
-};
-const wn = /timed out|not sure if (the )?deployment has succeeded/i, Tn = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
-function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...f(i, a),
-		DEPLOYMENT_ACTION: "upload",
-		DEPLOYMENT_PROVIDER: "SwaCli",
-		DEPLOYMENT_TOKEN: t.reveal(),
-		REPOSITORY_BASE: n,
-		APP_LOCATION: n,
-		CONFIG_FILE_LOCATION: n,
-		SKIP_APP_BUILD: "true",
-		SKIP_API_BUILD: "true",
-		VERBOSE: "false"
-	};
-	return r !== null && (o.DEPLOYMENT_ENVIRONMENT = r), o;
-}
-function closingEnvironment(e) {
-	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
-	return {
-		...f(i, a),
-		CI: "true",
-		GITHUB_ACTIONS: "true",
-		GITHUB_EVENT_NAME: "pull_request",
-		GITHUB_EVENT_PATH: n,
-		GITHUB_REPOSITORY: r,
-		GITHUB_WORKSPACE: i,
-		INPUT_ACTION: "close",
-		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
-	};
-}
-export { branchesFrom as $, dispatchWorkflow as A, namedRepository as At, mergePull as B, takesTurn as C, assignIssue as Ct, latestCommits as D, readTimeline as Dt, isAncestor as E, openIssue as Et, runsOfHead as F, readGitHubAnswer as Ft, findDeployWorkflows as G, readMergeRules as H, runsOfPush as I, readOne as It, pointBranch as J, listBuildJobs as K, wentLive as L, toRefusalError as Lt, listDispatchedRuns as M, repositoryPage as Mt, readWorkflowRun as N, repositoryPath as Nt, readPush as O, unassignIssue as Ot, runsOfCommit as P, findOne as Pt, readCommitFiles as Q, listMergedPulls as R, Ue as Rt, $t as S, updateComment as St, findMergeBase as T, listIssues as Tt, readMergeablePull as U, readCheckRuns as V, deploymentWorkflow as W, readBytes as X, readBranchHead as Y, readCommit as Z, pn as _, recentlyMerged as _t, vn as a, readTag as at, nn as b, deleteComment as bt, ifAnswered as c, closedIssues as ct, cn as d, listPulls as dt, createBranch as et, en as f, listRepositoryPulls as ft, ln as g, readPulls as gt, un as h, readPull as ht, uploadEnvironment as i, listTags as it, lastRuns as j, readRepository as jt, cancelRun as k, updateIssueBody as kt, mn as l, closesIssue as lt, dn as m, pullsOfDeployment as mt, getClientFacts as n, deleteBranch as nt, gn as o, createGitHub as ot, an as p, openDraftPull as pt, listTree as q, runClient as r, listBranches as rt, gitHubForRun as s, closePull as st, closingEnvironment as t, createRef as tt, tn as u, filesOfPull as ut, hn as v, writePull as vt, commitsSince as w, closeIssue as wt, isClosed as x, readComments as xt, Q as y, createComment as yt, mergeBranch as z, Ve as zt };
+export { listTags as $, runsOfHead as A, readGitHubAnswer as At, findDeployWorkflows as B, readPush as C, unassignIssue as Ct, listDispatchedRuns as D, repositoryPage as Dt, lastRuns as E, readRepository as Et, mergePull as F, readBytes as G, listTree as H, readCheckRuns as I, branchesFrom as J, readCommit as K, readMergeRules as L, wentLive as M, toRefusalError as Mt, listMergedPulls as N, Oe as Nt, readWorkflowRun as O, repositoryPath as Ot, mergeBranch as P, Ee as Pt, listBranches as Q, readMergeablePull as R, latestCommits as S, readTimeline as St, dispatchWorkflow as T, namedRepository as Tt, pointBranch as U, listBuildJobs as V, readBranchHead as W, createRef as X, createBranch as Y, deleteBranch as Z, It as _, updateComment as _t, Rt as a, filesOfPull as at, findMergeBase as b, listIssues as bt, Vt as c, openDraftPull as ct, Gt as d, readPulls as dt, readTag as et, Yt as f, recentlyMerged as ft, isClosed as g, readComments as gt, zt as h, deleteComment as ht, Xt as i, closesIssue as it, runsOfPush as j, readOne as jt, runsOfCommit as k, findOne as kt, qt as l, pullsOfDeployment as lt, $ as m, createComment as mt, gitHubForRun as n, closePull as nt, Wt as o, listPulls as ot, Zt as p, writePull as pt, readCommitFiles as q, ifAnswered as r, closedIssues as rt, Lt as s, listRepositoryPulls as st, Qt as t, createGitHub as tt, Kt as u, readPull as ut, takesTurn as v, assignIssue as vt, cancelRun as w, updateIssueBody as wt, isAncestor as x, openIssue as xt, commitsSince as y, closeIssue as yt, deploymentWorkflow as z };

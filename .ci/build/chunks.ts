@@ -48,8 +48,15 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
 
-/** Runs before an entry loads anything, so that signals are handled from the start. Imports nothing. */
-const held = 'src/shared/hold-signals.ts';
+/** Files of modules that are not where those that need them would place them. */
+const fixedFiles: typeof lazyFiles = [
+  // Runs before an entry loads anything, so that signals are handled from the start. Imports nothing.
+  [/^src\/shared\/hold-signals/, 'hold-signals'],
+  // Part of zod, but only the automations describe a schema, to a model.
+  [/^node_modules\/zod\/v4\/core\/(to-)?json-schema/, 'automation'],
+  // Downloaded during the build, without loading what else closing a Preview needs.
+  [/^src\/clients\/swa\/official-client\/(official|run)-client/, 'official-client'],
+];
 
 /** Returns the file of a module loaded by `import()`: `src/deploy/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
 export function lazyFile(module: string): string {
@@ -102,10 +109,9 @@ export function assignFiles(
     const isUsual = isInEntry || usualFiles.some((file) => later.has(file));
     return next ?? (isUsual ? sharedFiles.later : sharedFiles.rarely);
   };
-  const isHeld = (module: string) => pathOf(module) === held;
-  return new Map(
-    [...needs].map(([module, by]) => [module, isHeld(module) ? 'hold-signals' : fileOf(by)]),
-  );
+  const fixed = (module: string) =>
+    fixedFiles.find(([modules]) => modules.test(pathOf(module)))?.[1];
+  return new Map([...needs].map(([module, by]) => [module, fixed(module) ?? fileOf(by)]));
 }
 
 /** Returns the options that assign each module to its file, under a name without a hash. */

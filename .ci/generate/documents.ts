@@ -1,5 +1,5 @@
-import { siteConfigJsonSchema } from '../../src/config/parse.ts';
 import { openApiDocument } from './openapi.ts';
+import { siteConfigJsonSchema } from './site-config-schema.ts';
 
 /**
  * Documents for other programs, next to the sources that they are generated from. Editors load the schema from the

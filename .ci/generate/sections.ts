@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { automationOutputs, deploymentOutputs } from '../../src/action/outputs.ts';
-import { siteConfigJsonSchema } from '../../src/config/parse.ts';
 import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue.ts';
 import { type Room, rooms } from '../../test/architecture/rooms.ts';
 import type { ActionOutputs } from './action-outputs.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
+import { siteConfigJsonSchema } from './site-config-schema.ts';
 import { symptomSection } from './symptoms.ts';
 import { code, plain, table, wrapped } from './table.ts';
 

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Problem } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
-import { once } from '../shared/once.ts';
 import { readYaml, type YamlSource } from './document.ts';
-import { keyInformation } from './formats.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import { SiteConfig } from './schema.ts';
 import { configInvalid, SourceText } from './source.ts';
@@ -63,16 +61,13 @@ function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issu
 }
 
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
-  const known = once(() => {
-    const schema = siteConfigJsonSchema();
-    return { schema, paths: keyPaths(schema) };
-  });
+  const known = keyPaths(SiteConfig);
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys
           .filter((key) => key !== '__proto__')
-          .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
+          .map((key) => () => unknownKey([...issue.path, key], known, yaml, source));
       case 'invalid_key':
         return [() => badKey(issue, yaml, source)];
       default: {
@@ -90,22 +85,18 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
 /** Maximum number of problems with a location. A file with more isn't a site config. */
 const maxProblems = 1_600;
 
-interface KnownKeys {
-  readonly schema: JsonSchema;
-  readonly paths: readonly (readonly string[])[];
-}
-
 function unknownKey(
   path: readonly PropertyKey[],
-  keys: KnownKeys,
+  known: readonly (readonly string[])[],
   yaml: YamlSource,
   source: SourceText,
 ): Problem {
-  const above = path.slice(0, -1);
+  const above = dotted(path.slice(0, -1));
   const key = String(path.at(-1));
-  const names = Object.keys(schemaAt(keys.schema, above)?.properties ?? {});
-  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, keys.paths);
-  const context = dotted(above) && ` in ${dotted(above)}`;
+  const siblings = known.filter((other) => dotted(other.slice(0, -1)) === above);
+  const names = siblings.map((other) => String(other.at(-1)));
+  const near = nearestName(key, names) ? didYouMean(key, names) : elsewhere(key, known);
+  const context = above && ` in ${above}`;
   return source.problemAt(
     keyOffset(yaml, path),
     `unknown key ${quote(key)}${context}, expected one of ${names.join(', ')}${near}`,
@@ -211,39 +202,13 @@ function quote(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** Draft 2020-12. Accepts what the loader accepts, with descriptions for editors. */
-export function siteConfigJsonSchema(): JsonSchema {
-  // `io: 'input'`: the values that people write, with sizes as text.
-  return z.toJSONSchema(SiteConfig, {
-    target: 'draft-2020-12',
-    io: 'input',
-    metadata: keyInformation,
-    unrepresentable: 'throw',
-  });
-}
-
-export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
-  let part: JsonSchema | undefined = schema;
-  for (const key of path) {
-    part =
-      typeof key === 'number'
-        ? subschema(part.items)
-        : (subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties));
-    if (!part) return undefined;
-  }
-  return part;
-}
-
-export function keyPaths(schema: JsonSchema, above: readonly string[] = []): string[][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+function keyPaths(schema: z.core.$ZodType, above: readonly string[] = []): string[][] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  // Optional, or with a default.
+  if ('innerType' in def) return keyPaths(def.innerType, above);
+  if (def.type !== 'object') return [];
+  return Object.entries(def.shape).flatMap(([key, part]) => {
     const path = [...above, key];
-    return [path, ...keyPaths(subschema(part) ?? {}, path)];
+    return [path, ...keyPaths(part, path)];
   });
-}
-
-function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']) {
-  if (typeof part === 'object' && !Array.isArray(part)) return part;
-  return undefined;
 }

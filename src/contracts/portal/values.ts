@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 export function textLike(pattern: RegExp, problem: string) {
-  return z.string().check(z.regex(pattern, problem));
+  const check = { check: 'string_format', format: 'regex', abort: false } as const;
+  return new z.ZodMiniStringFormat({ type: 'string', ...check, pattern, error: () => problem });
 }
 
 /** ISO 8601 in UTC, written as `Z` or `+00:00`. Spec: Site Management Portal API, naming note. */

@@ -1,14 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import {
-  type JsonSchema,
-  keyPaths,
-  schemaAt,
-  siteConfigJsonSchema,
-} from '../../../src/config/parse.ts';
+import { type JsonSchema, siteConfigJsonSchema } from '../../../.ci/generate/site-config-schema.ts';
 import { full, needed } from '../../support/site-config.ts';
 import { problems } from './problems.ts';
+
+function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
+  let part: JsonSchema | undefined = schema;
+  for (const key of path) {
+    const { items, properties, additionalProperties }: JsonSchema = part;
+    const found = typeof key === 'number' ? items : properties?.[String(key)];
+    part = subschema(found ?? additionalProperties);
+    if (!part) return undefined;
+  }
+  return part;
+}
+
+function keyPaths(schema: JsonSchema, above: readonly string[] = []): string[][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+    const path = [...above, key];
+    return [path, ...keyPaths(subschema(part) ?? {}, path)];
+  });
+}
+
+function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']) {
+  if (typeof part === 'object' && !Array.isArray(part)) return part;
+  return undefined;
+}
 
 const schema: JsonSchema = JSON.parse(JSON.stringify(siteConfigJsonSchema()));
 
