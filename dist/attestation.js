@@ -1,10 +1,30 @@
-import { n as e, r as t, t as n } from "./rolldown-runtime.js";
+const t = globalThis.process.getBuiltinModule("node:module").createRequire(import.meta.url);
+const [e, n] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll, __commonJSMin];
+})();
 import { Ot as r, Tt as i, kt as a, n as o } from "./shared-rarely.js";
-import { At as s, Bt as c, Gt as l, Ht as u, Ut as d, Wt as f, Z as p, _ as m, qt as h } from "./shared.js";
+import { Bt as s, Ht as c, Jt as l, Kt as u, Ot as d, Rt as f, Vt as p, Z as m, _ as h } from "./shared.js";
 import { C as g, E as _, F as v, M as y, k as b, w as x, y as S } from "./config.js";
-const { mkdir: C, mkdtemp: w, readFile: T } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: E } = globalThis.process.getBuiltinModule("node:util"), D = globalThis.process.getBuiltinModule("node:path");
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
-var ee = n(((e) => {
+var T = n(((e) => {
 	var t = [
 		0,
 		255,
@@ -54,7 +74,7 @@ var ee = n(((e) => {
 		}
 		return !0;
 	}, e.SnappyDecompressor = SnappyDecompressor;
-})), te = n(((e) => {
+})), E = n(((e) => {
 	var t = 14, n = Array(t + 1);
 	function hashFunc(e, t) {
 		return e * 506832829 >>> t;
@@ -126,7 +146,7 @@ var ee = n(((e) => {
 		for (i = putVarint(n, e, i); r < n;) a = Math.min(n - r, 65536), i = compressFragment(t, r, a, e, i), r += a;
 		return i;
 	}, e.SnappyCompressor = SnappyCompressor;
-})), ne = n(((e) => {
+})), D = n(((e) => {
 	function isNode() {
 		return typeof process == "object" && typeof process.versions == "object" && process.versions.node !== void 0;
 	}
@@ -139,8 +159,8 @@ var ee = n(((e) => {
 	function isBuffer(e) {
 		return isNode() ? Buffer.isBuffer(e) : !1;
 	}
-	var t = ee().SnappyDecompressor;
-	te().SnappyCompressor;
+	var t = T().SnappyDecompressor;
+	E().SnappyCompressor;
 	var n = "Argument compressed must be type of ArrayBuffer, Buffer, or Uint8Array";
 	function uncompress(e, r) {
 		if (!isUint8Array(e) && !isArrayBuffer(e) && !isBuffer(e)) throw TypeError(n);
@@ -159,7 +179,7 @@ var ee = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const re = x({ attestations: S(x({
+const ee = x({ attestations: S(x({
 	bundle: b(_(x({}))),
 	bundle_url: b(_(v()))
 })) });
@@ -168,7 +188,7 @@ async function listAttestations(e, t, n, i) {
 		path: `${r(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
-	return (await a(e, re, o, "the attestations"))?.attestations ?? [];
+	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -205,7 +225,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ie = n(((e) => {
+})), te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Timestamp = void 0, e.Timestamp = {
 		fromJSON(e) {
 			return {
@@ -223,7 +243,7 @@ var O = n(((e) => {
 	}
 })), k = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.TimeRange = e.X509CertificateChain = e.SubjectAlternativeName = e.X509Certificate = e.DistinguishedName = e.ObjectIdentifierValuePair = e.ObjectIdentifier = e.PublicKeyIdentifier = e.PublicKey = e.RFC3161SignedTimestamp = e.LogId = e.MessageSignature = e.HashOutput = e.SubjectAlternativeNameType = e.PublicKeyDetails = e.HashAlgorithm = void 0, e.hashAlgorithmFromJSON = hashAlgorithmFromJSON, e.hashAlgorithmToJSON = hashAlgorithmToJSON, e.publicKeyDetailsFromJSON = publicKeyDetailsFromJSON, e.publicKeyDetailsToJSON = publicKeyDetailsToJSON, e.subjectAlternativeNameTypeFromJSON = subjectAlternativeNameTypeFromJSON, e.subjectAlternativeNameTypeToJSON = subjectAlternativeNameTypeToJSON;
-	let t = ie();
+	let t = te();
 	var n;
 	(function(e) {
 		e[e.HASH_ALGORITHM_UNSPECIFIED = 0] = "HASH_ALGORITHM_UNSPECIFIED", e[e.SHA2_256 = 1] = "SHA2_256", e[e.SHA2_384 = 2] = "SHA2_384", e[e.SHA2_512 = 3] = "SHA2_512", e[e.SHA3_256 = 4] = "SHA3_256", e[e.SHA3_384 = 5] = "SHA3_384";
@@ -769,7 +789,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ae = n(((e) => {
+})), ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Input = e.Artifact = e.ArtifactVerificationOptions_ObserverTimestampOptions = e.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = e.ArtifactVerificationOptions_TimestampAuthorityOptions = e.ArtifactVerificationOptions_CtlogOptions = e.ArtifactVerificationOptions_TlogOptions = e.ArtifactVerificationOptions = e.PublicKeyIdentities = e.CertificateIdentities = e.CertificateIdentity = void 0;
 	let t = j(), n = k(), r = M();
 	e.CertificateIdentity = {
@@ -932,7 +952,7 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(ae(), e);
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(O(), e), i(j(), e), i(k(), e), i(A(), e), i(M(), e), i(ne(), e);
 })), P = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ByteStream = void 0;
 	var StreamError = class extends Error {};
@@ -1007,7 +1027,7 @@ var O = n(((e) => {
 	e.ASN1ParseError = ASN1ParseError;
 	var ASN1TypeError = class extends Error {};
 	e.ASN1TypeError = ASN1TypeError;
-})), oe = n(((e) => {
+})), re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.decodeLength = decodeLength, e.encodeLength = encodeLength;
 	let t = F();
 	function decodeLength(e) {
@@ -1031,7 +1051,7 @@ var O = n(((e) => {
 		for (; t > 0n;) n.unshift(Number(t & 255n)), t >>= 8n;
 		return Buffer.from([128 | n.length, ...n]);
 	}
-})), se = n(((e) => {
+})), ie = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.parseInteger = parseInteger, e.parseStringASCII = parseStringASCII, e.parseTime = parseTime, e.parseOID = parseOID, e.parseBoolean = parseBoolean, e.parseBitString = parseBitString;
 	let t = F(), n = /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/, r = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\.\d{3})?Z$/;
 	function parseInteger(e) {
@@ -1078,7 +1098,7 @@ var O = n(((e) => {
 		}
 		return i;
 	}
-})), ce = n(((e) => {
+})), ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Tag = void 0;
 	let t = F(), n = {
 		BOOLEAN: 1,
@@ -1138,9 +1158,9 @@ var O = n(((e) => {
 		}
 	};
 	e.ASN1Tag = ASN1Tag;
-})), le = n(((e) => {
+})), oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	let t = P(), n = F(), r = oe(), i = se(), a = ce();
+	let t = P(), n = F(), r = re(), i = ie(), a = ae();
 	var ASN1Obj = class {
 		tag;
 		subs;
@@ -1204,7 +1224,7 @@ var O = n(((e) => {
 	}
 })), I = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.ASN1Obj = void 0;
-	var t = le();
+	var t = oe();
 	Object.defineProperty(e, "ASN1Obj", {
 		enumerable: !0,
 		get: function() {
@@ -1247,7 +1267,7 @@ var O = n(((e) => {
 			return !1;
 		}
 	}
-})), ue = n(((e) => {
+})), se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.preAuthEncoding = preAuthEncoding;
 	function preAuthEncoding(e, t) {
 		let n = Buffer.from(e, "utf-8");
@@ -1258,7 +1278,7 @@ var O = n(((e) => {
 			t
 		]);
 	}
-})), de = n(((e) => {
+})), ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.base64Encode = base64Encode, e.base64Decode = base64Decode;
 	let t = "base64", n = "utf-8";
 	function base64Encode(e) {
@@ -1267,7 +1287,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, t).toString(n);
 	}
-})), fe = n(((e) => {
+})), le = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.canonicalize = canonicalize;
 	function canonicalize(e) {
 		let t = "";
@@ -1324,7 +1344,7 @@ var O = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161TimestampVerificationError = void 0;
 	var RFC3161TimestampVerificationError = class extends Error {};
 	e.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
-})), pe = n(((e, t, n) => {
+})), ue = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1390,7 +1410,7 @@ var O = n(((e) => {
 		}
 	};
 	e.TSTInfo = TSTInfo;
-})), me = n(((e, t, n) => {
+})), de = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1425,7 +1445,7 @@ var O = n(((e) => {
 		};
 	})();
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	let o = I(), s = a(L()), c = z(), l = B(), u = pe();
+	let o = I(), s = a(L()), c = z(), l = B(), u = ue();
 	e.RFC3161Timestamp = class RFC3161Timestamp {
 		root;
 		constructor(e) {
@@ -1528,16 +1548,16 @@ var O = n(((e) => {
 			return this.signerInfoObj.subs[5];
 		}
 	};
-})), he = n(((e) => {
+})), fe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.RFC3161Timestamp = void 0;
-	var t = me();
+	var t = de();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
 			return t.RFC3161Timestamp;
 		}
 	});
-})), ge = n(((e, t, n) => {
+})), pe = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1619,7 +1639,7 @@ var O = n(((e) => {
 	};
 })), V = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509SubjectKeyIDExtension = e.X509AuthorityKeyIDExtension = e.X509SubjectAlternativeNameExtension = e.X509KeyUsageExtension = e.X509BasicConstraintsExtension = e.X509Extension = void 0;
-	let t = P(), n = ge();
+	let t = P(), n = pe();
 	var X509Extension = class {
 		root;
 		constructor(e) {
@@ -1721,7 +1741,7 @@ var O = n(((e) => {
 		}
 	};
 	e.X509SCTExtension = X509SCTExtension;
-})), _e = n(((e, t, n) => {
+})), me = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -1884,9 +1904,9 @@ var O = n(((e) => {
 			return this.tbsCertificateObj.subs.find((e) => e.tag.isContextSpecific(3));
 		}
 	};
-})), ve = n(((e) => {
+})), he = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.X509SCTExtension = e.X509Certificate = e.EXTENSION_OID_SCT = void 0;
-	var t = _e();
+	var t = me();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1946,8 +1966,8 @@ var O = n(((e) => {
 		get: function() {
 			return o.ASN1Obj;
 		}
-	}), e.crypto = a(L()), e.dsse = a(ue()), e.encoding = a(de()), e.json = a(fe()), e.pem = a(R());
-	var s = he();
+	}), e.crypto = a(L()), e.dsse = a(se()), e.encoding = a(ce()), e.json = a(le()), e.pem = a(R());
+	var s = fe();
 	Object.defineProperty(e, "RFC3161Timestamp", {
 		enumerable: !0,
 		get: function() {
@@ -1961,7 +1981,7 @@ var O = n(((e) => {
 			return c.ByteStream;
 		}
 	});
-	var l = ve();
+	var l = he();
 	Object.defineProperty(e, "EXTENSION_OID_SCT", {
 		enumerable: !0,
 		get: function() {
@@ -1978,7 +1998,7 @@ var O = n(((e) => {
 			return l.X509SCTExtension;
 		}
 	});
-})), ye = n(((e) => {
+})), ge = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSESignatureContent = void 0;
 	let t = H();
 	var DSSESignatureContent = class {
@@ -2006,7 +2026,7 @@ var O = n(((e) => {
 		}
 	};
 	e.DSSESignatureContent = DSSESignatureContent;
-})), be = n(((e) => {
+})), _e = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.MessageSignatureContent = void 0;
 	let t = H(), n = N(), r = {
 		[n.HashAlgorithm.HASH_ALGORITHM_UNSPECIFIED]: "sha256",
@@ -2038,9 +2058,9 @@ var O = n(((e) => {
 		}
 	};
 	e.MessageSignatureContent = MessageSignatureContent;
-})), xe = n(((e) => {
+})), ve = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toSignedEntity = toSignedEntity, e.signatureContent = signatureContent;
-	let t = H(), n = ye(), r = be();
+	let t = H(), n = ge(), r = _e();
 	function toSignedEntity(e, n) {
 		let { tlogEntries: r, timestampVerificationData: i } = e.verificationMaterial, a = [];
 		for (let e of r) e.integratedTime && e.integratedTime !== "0" && a.push({
@@ -2092,7 +2112,7 @@ var O = n(((e) => {
 	e.VerificationError = VerificationError;
 	var PolicyError = class extends BaseError {};
 	e.PolicyError = PolicyError;
-})), Se = n(((e) => {
+})), ye = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterCertAuthorities = filterCertAuthorities, e.filterTLogAuthorities = filterTLogAuthorities;
 	function filterCertAuthorities(e, t) {
 		return e.filter((e) => e.validFor.start <= t && e.validFor.end >= t);
@@ -2103,7 +2123,7 @@ var O = n(((e) => {
 })), W = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.filterTLogAuthorities = e.filterCertAuthorities = void 0, e.toTrustMaterial = toTrustMaterial;
 	let t = H(), n = N(), r = U(), i = new Date(0), a = new Date(864e13);
-	var o = Se();
+	var o = ye();
 	Object.defineProperty(e, "filterCertAuthorities", {
 		enumerable: !0,
 		get: function() {
@@ -2262,7 +2282,7 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let n = t + 1; n < e.length; n++) e[t].equals(e[n]) && (e.splice(n, 1), n--);
 		return e;
 	}
-})), Ce = n(((e) => {
+})), be = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySCTs = verifySCTs;
 	let t = H(), n = U(), r = W();
 	function verifySCTs(e, i, a) {
@@ -2289,9 +2309,9 @@ var O = n(((e) => {
 			return e.logID;
 		});
 	}
-})), we = n(((e) => {
+})), xe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyPublicKey = verifyPublicKey, e.verifyCertificate = verifyCertificate;
-	let t = H(), n = U(), r = G(), i = Ce();
+	let t = H(), n = U(), r = G(), i = be();
 	function verifyPublicKey(e, t, r) {
 		let i = r.publicKey(e);
 		return t.forEach((e) => {
@@ -2326,7 +2346,7 @@ var O = n(((e) => {
 			identity: a
 		};
 	}
-})), Te = n(((e) => {
+})), Se = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifySubjectAlternativeName = verifySubjectAlternativeName, e.verifyExtensions = verifyExtensions, e.verifyOIDs = verifyOIDs;
 	let t = U();
 	function verifySubjectAlternativeName(e, n) {
@@ -2354,7 +2374,7 @@ var O = n(((e) => {
 	function oidEquals(e, t) {
 		return e === void 0 || t === void 0 ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
 	}
-})), Ee = n(((e) => {
+})), Ce = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 	let t = H(), n = U(), r = G(), i = W();
 	function verifyRFC3161Timestamp(e, t, r) {
@@ -2392,9 +2412,9 @@ var O = n(((e) => {
 	function filterCAsBySerialAndIssuer(e, n) {
 		return e.filter((e) => e.certChain.length > 0 && t.crypto.bufferEqual(e.certChain[0].serialNumber, n.serialNumber) && t.crypto.bufferEqual(e.certChain[0].issuer, n.issuer));
 	}
-})), De = n(((e) => {
+})), we = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getTSATimestamp = getTSATimestamp, e.getTLogTimestamp = getTLogTimestamp;
-	let t = Ee();
+	let t = Ce();
 	function getTSATimestamp(e, n, r) {
 		return (0, t.verifyRFC3161Timestamp)(e, n, r), {
 			type: "timestamp-authority",
@@ -2522,7 +2542,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), Oe = n(((e) => {
+})), Te = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CreateEntryRequest = e.Spec = e.Entry = void 0;
 	let t = q(), n = J();
 	e.Entry = {
@@ -2569,7 +2589,7 @@ var O = n(((e) => {
 	function isSet(e) {
 		return e != null;
 	}
-})), ke = n(((e, t, n) => {
+})), Ee = n(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -2584,8 +2604,8 @@ var O = n(((e) => {
 	})), i = n && n.__exportStar || function(e, t) {
 		for (var n in e) n !== "default" && !Object.prototype.hasOwnProperty.call(t, n) && r(t, e, n);
 	};
-	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Oe(), e), i(J(), e), i(K(), e);
-})), Ae = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), i(q(), e), i(Te(), e), i(J(), e), i(K(), e);
+})), De = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DSSE_API_VERSION_V1 = void 0, e.verifyDSSETLogBody = verifyDSSETLogBody, e.verifyDSSETLogBodyV2 = verifyDSSETLogBodyV2;
 	let t = U();
 	e.DSSE_API_VERSION_V1 = "0.0.1";
@@ -2644,7 +2664,7 @@ var O = n(((e) => {
 			message: "DSSE payload hash mismatch"
 		});
 	}
-})), je = n(((e) => {
+})), Oe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HASHEDREKORD_API_VERSION_V1 = void 0, e.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody, e.verifyHashedRekordTLogBodyV2 = verifyHashedRekordTLogBodyV2;
 	let t = U();
 	e.HASHEDREKORD_API_VERSION_V1 = "0.0.1";
@@ -2695,7 +2715,7 @@ var O = n(((e) => {
 			message: "digest mismatch"
 		});
 	}
-})), Me = n(((e) => {
+})), ke = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyIntotoTLogBody = verifyIntotoTLogBody;
 	let t = U();
 	function verifyIntotoTLogBody(e, n) {
@@ -2726,7 +2746,7 @@ var O = n(((e) => {
 	function base64Decode(e) {
 		return Buffer.from(e, "base64").toString("utf-8");
 	}
-})), Ne = n(((e) => {
+})), Ae = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.LogCheckpoint = void 0, e.verifyCheckpoint = verifyCheckpoint;
 	let t = H(), n = U(), r = /\u2014 (\S+) (\S+)\n/g;
 	function verifyCheckpoint(e, t) {
@@ -2801,7 +2821,7 @@ var O = n(((e) => {
 		}
 	};
 	e.LogCheckpoint = a;
-})), Pe = n(((e) => {
+})), je = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyMerkleInclusion = verifyMerkleInclusion;
 	let t = H(), n = U(), r = Buffer.from([0]), i = Buffer.from([1]);
 	function verifyMerkleInclusion(e, r) {
@@ -2858,7 +2878,7 @@ var O = n(((e) => {
 	function hashLeaf(e) {
 		return t.crypto.digest("sha256", r, e);
 	}
-})), Fe = n(((e) => {
+})), Me = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogSET = verifyTLogSET;
 	let t = H(), n = U(), r = W();
 	function verifyTLogSET(e, i) {
@@ -2882,9 +2902,9 @@ var O = n(((e) => {
 			logID: r.keyId.toString("hex")
 		};
 	}
-})), Ie = n(((e) => {
+})), Ne = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.verifyTLogBody = verifyTLogBody, e.verifyTLogInclusion = verifyTLogInclusion;
-	let t = ke(), n = U(), r = Ae(), i = je(), a = Me(), o = Ne(), s = Pe(), c = Fe();
+	let t = Ee(), n = U(), r = De(), i = Oe(), a = ke(), o = Ae(), s = je(), c = Me();
 	function verifyTLogBody(e, o) {
 		let { kind: s, version: c } = e.kindVersion, l;
 		try {
@@ -2936,9 +2956,9 @@ var O = n(((e) => {
 	function isTLogEntryWithInclusionProof(e) {
 		return e.inclusionProof !== void 0;
 	}
-})), Le = n(((e) => {
+})), Pe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = void 0;
-	let n = t("util"), r = U(), i = we(), a = Te(), o = De(), s = Ie();
+	let n = t("util"), r = U(), i = xe(), a = Se(), o = we(), s = Ne();
 	var Verifier = class {
 		trustMaterial;
 		options;
@@ -3024,9 +3044,9 @@ var O = n(((e) => {
 		for (let t = 0; t < e.length; t++) for (let r = t + 1; r < e.length; r++) if ((0, n.isDeepStrictEqual)(e[t], e[r])) return !0;
 		return !1;
 	}
-})), Re = n(((e) => {
+})), Fe = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Verifier = e.toTrustMaterial = e.VerificationError = e.PolicyError = e.toSignedEntity = void 0;
-	var t = xe();
+	var t = ve();
 	Object.defineProperty(e, "toSignedEntity", {
 		enumerable: !0,
 		get: function() {
@@ -3052,44 +3072,44 @@ var O = n(((e) => {
 			return r.toTrustMaterial;
 		}
 	});
-	var i = Le();
+	var i = Pe();
 	Object.defineProperty(e, "Verifier", {
 		enumerable: !0,
 		get: function() {
 			return i.Verifier;
 		}
 	});
-})), ze = N(), Y = Re();
+})), Ie = N(), Y = Fe();
 async function readTrustedRoots(e, t) {
 	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"", a;
 	try {
-		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(ze.TrustedRoot.fromJSON(e)));
+		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Ie.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [h(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [l(e)], e);
 	}
 	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 	if (o.length > 0) return o;
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await m(e, t, "build.trustedRoot");
-	return T(n, "utf8").catch((e) => {
-		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [h(e)], e);
+	let n = await h(e, t, "build.trustedRoot");
+	return readFile(n, "utf8").catch((e) => {
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [l(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, scratch: n, signal: r } = e, i = D.join(await w(D.join(n, "gh-")), "home");
-	await C(i);
+	let { exec: t, scratch: n, signal: r } = e, i = w.join(await mkdtemp(w.join(n, "gh-")), "home");
+	await mkdir(i);
 	let a = await t("gh", ["attestation", "trusted-root"], {
 		cwd: i,
-		env: p(i, e.env),
+		env: m(i, e.env),
 		signal: r,
 		limitMs: 12e4
 	});
 	if (a.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [a.reason]);
 	if (a.kind === "exited" && a.code === 0) return a.stdout;
 	let o = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
-	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${E(e)}`)]);
+	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${C(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3099,7 +3119,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new l("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new u("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3119,7 +3139,7 @@ var X = n(((e) => {
 	function isBundleWithDsseEnvelope(e) {
 		return e.content.$case === "dsseEnvelope";
 	}
-})), Be = n(((e) => {
+})), Le = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.toMessageSignatureBundle = toMessageSignatureBundle, e.toDSSEBundle = toDSSEBundle;
 	let t = N(), n = X();
 	function toMessageSignatureBundle(e) {
@@ -3257,7 +3277,7 @@ var X = n(((e) => {
 		let t = [];
 		return e.verificationMaterial?.content?.$case === "x509CertificateChain" && t.push("verificationMaterial.content.$case"), t;
 	}
-})), Ve = n(((e) => {
+})), Re = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = void 0;
 	let t = N(), n = X(), r = Q(), bundleFromJSON = (e) => {
 		let i = t.Bundle.fromJSON(e);
@@ -3281,7 +3301,7 @@ var X = n(((e) => {
 	e.envelopeToJSON = envelopeToJSON;
 })), $ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isBundleV01 = e.assertBundleV02 = e.assertBundleV01 = e.assertBundleLatest = e.assertBundle = e.envelopeToJSON = e.envelopeFromJSON = e.bundleToJSON = e.bundleFromJSON = e.ValidationError = e.isBundleWithPublicKey = e.isBundleWithMessageSignature = e.isBundleWithDsseEnvelope = e.isBundleWithCertificateChain = e.BUNDLE_V03_MEDIA_TYPE = e.BUNDLE_V03_LEGACY_MEDIA_TYPE = e.BUNDLE_V02_MEDIA_TYPE = e.BUNDLE_V01_MEDIA_TYPE = e.toMessageSignatureBundle = e.toDSSEBundle = void 0;
-	var t = Be();
+	var t = Le();
 	Object.defineProperty(e, "toDSSEBundle", {
 		enumerable: !0,
 		get: function() {
@@ -3342,7 +3362,7 @@ var X = n(((e) => {
 			return r.ValidationError;
 		}
 	});
-	var i = Ve();
+	var i = Re();
 	Object.defineProperty(e, "bundleFromJSON", {
 		enumerable: !0,
 		get: function() {
@@ -3391,17 +3411,17 @@ var X = n(((e) => {
 			return a.isBundleV01;
 		}
 	});
-}))(), He = H(), AttestationRejected = class extends Error {
+}))(), ze = H(), AttestationRejected = class extends Error {
 	name = "AttestationRejected";
 };
-const Ue = {
+const Be = {
 	issuer: 8,
 	repository: 12,
 	commit: 13,
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, We = x({
+}, Ve = x({
 	_type: g("https://in-toto.io/Statement/v1"),
 	predicateType: v(),
 	subject: S(x({ digest: y(v(), v()) }))
@@ -3415,7 +3435,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${h(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${l(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3430,14 +3450,14 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(h(e));
+			n.add(l(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
 }
 function checkSigner(e, t) {
 	let { oids: n = [], subjectAlternativeName: r = "" } = e.identity ?? {};
-	for (let [e, r] of Object.entries(Ue)) {
+	for (let [e, r] of Object.entries(Be)) {
 		let i = t[e], a = n.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${r}`), o = a && parseDerText(a.value);
 		if (!(i === void 0 || !o && (e === "ownerId" || e === "repositoryId") || e === "repository" && o?.toLowerCase() === i.toLowerCase() || o === i)) throw new AttestationRejected(`it is from another run: ${`${e} is ${o ?? "not named"}, expected ${i}`}`);
 	}
@@ -3446,26 +3466,26 @@ function checkSigner(e, t) {
 }
 function parseDerText(e) {
 	try {
-		return He.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
+		return ze.ASN1Obj.parseBuffer(Buffer.from(e)).value.toString("utf8");
 	} catch {
 		return;
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = We.safeParse(u(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = Ve.safeParse(s(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
 	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
-var Ge = e({ checkAttestation: () => checkAttestation });
+var He = e({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ke;
-	if (!r) throw new l("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
-	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), u = getExpectedSigner(e, r.apiUrl, n.env), d = [];
+	let { github: r } = n, { repository: i, sha: a } = e.event, o = Ue;
+	if (!r) throw new u("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), d = [];
 	for (let [e, r] of s.entries()) try {
-		let e = `built by ${verifyAttestation(r, t, c, u)} from ${a.slice(0, 12)}`;
+		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
 		n.log.info(`The package ${t.slice(0, 19)} is attested: ${e}.`);
 		return;
 	} catch (t) {
@@ -3475,9 +3495,9 @@ async function checkAttestation(e, t, n) {
 	let f = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (f = "its attestation was rejected");
 	let p = `The package ${t} is not proven to have been built by ${i} from this commit: ${f}.`;
-	throw new l("ATTESTATION_INVALID", p, { facts: d });
+	throw new u("ATTESTATION_INVALID", p, { facts: d });
 }
-const Ke = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
+const Ue = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
 	let { signer: r } = e.config.build, i = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
@@ -3496,10 +3516,10 @@ function getIssuer(e) {
 async function readAttestations(e, t, n, r) {
 	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = l.from(e);
+		let { message: t, facts: n } = u.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
-	}), u = `GitHub has no attestation for the package ${t}.`;
-	if (c.length === 0) throw new l("ATTESTATION_MISSING", u);
+	}), l = `GitHub has no attestation for the package ${t}.`;
+	if (c.length === 0) throw new u("ATTESTATION_MISSING", l);
 	let d = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3511,7 +3531,7 @@ async function readBundle(e, t) {
 	let n = await get(e, t);
 	if (!n.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(n)]);
 	try {
-		return JSON.parse(Buffer.from((0, ne.uncompress)(n.body, 4194304)).toString("utf8"));
+		return JSON.parse(Buffer.from((0, D.uncompress)(n.body, 4194304)).toString("utf8"));
 	} catch (e) {
 		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
 	}
@@ -3525,17 +3545,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof s ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof d ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new l("ATTESTATION_UNAVAILABLE", e, {
+	return new u("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, i = f([`status ${t}`, c(d(r).message)]).join(": ");
-	return f([i, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, i = c([`status ${t}`, f(p(r).message)]).join(": ");
+	return c([i, !!n && `request id ${n}`]).join(", ");
 }
-export { Ge as t };
+export { He as t };

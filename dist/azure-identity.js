@@ -1,12 +1,29 @@
-import { n as e, t } from "./rolldown-runtime.js";
-const { randomUUID: n } = globalThis.process.getBuiltinModule("node:crypto"), { constants: r, readFileSync: i } = globalThis.process.getBuiltinModule("fs");
-globalThis.process.getBuiltinModule("path");
-const a = globalThis.process.getBuiltinModule("node:os"), { EOL: o } = globalThis.process.getBuiltinModule("node:os"), s = globalThis.process.getBuiltinModule("node:util"), { inspect: c } = globalThis.process.getBuiltinModule("node:util"), l = globalThis.process.getBuiltinModule("node:process"), u = globalThis.process.getBuiltinModule("crypto"), { createHash: d } = globalThis.process.getBuiltinModule("crypto"), f = globalThis.process.getBuiltinModule("http"), { Readable: p } = globalThis.process.getBuiltinModule("stream"), m = "4.14.1";
-var h;
+const [e, t] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll, __commonJSMin];
+})();
+const { randomUUID: n } = globalThis.process.getBuiltinModule("node:crypto"), r = globalThis.process.getBuiltinModule("node:os"), { EOL: i } = globalThis.process.getBuiltinModule("node:os"), a = globalThis.process.getBuiltinModule("node:util"), { inspect: o } = globalThis.process.getBuiltinModule("node:util"), s = globalThis.process.getBuiltinModule("node:process"), c = globalThis.process.getBuiltinModule("crypto"), { createHash: l } = globalThis.process.getBuiltinModule("crypto"), { Readable: u } = globalThis.process.getBuiltinModule("stream"), d = "4.14.1";
+var f;
 (function(e) {
 	e.AzureChina = "https://login.chinacloudapi.cn", e.AzureGermany = "https://login.microsoftonline.de", e.AzureGovernment = "https://login.microsoftonline.us", e.AzurePublicCloud = "https://login.microsoftonline.com";
-})(h ||= {});
-const g = h.AzurePublicCloud, _ = ["*"];
+})(f ||= {});
+const p = f.AzurePublicCloud, m = ["*"];
 function generatePluginConfiguration(e) {
 	let t = {
 		cache: {},
@@ -19,7 +36,7 @@ function generatePluginConfiguration(e) {
 	if (e.tokenCachePersistenceOptions?.enabled) throw Error("Persistent token caching was requested, but no persistence provider was configured. You must install the identity-cache-persistence plugin package (`npm install --save @azure/identity-cache-persistence`) and enable it by importing `useIdentityPlugin` from `@azure/identity` and calling `useIdentityPlugin(cachePersistencePlugin)` before using `tokenCachePersistenceOptions`.");
 	return e.brokerOptions?.enabled && (t.broker.nativeBrokerPlugin = getBrokerPlugin(e.isVSCodeCredential || !1)), t;
 }
-const ee = {
+const h = {
 	missing: (e, t, n) => [
 		`${e} was requested, but no plugin was configured or no authentication record was found.`,
 		`You must install the ${t} plugin package (npm install --save ${t})`,
@@ -32,7 +49,7 @@ const ee = {
 		"Check for missing native dependencies and ensure the package is properly installed.",
 		`See the README for prerequisites on installing and using ${t}.`
 	].join(" ")
-}, te = {
+}, g = {
 	vsCode: {
 		credentialName: "Visual Studio Code Credential",
 		packageName: "@azure/identity-vscode",
@@ -47,12 +64,12 @@ const ee = {
 	}
 };
 function getBrokerPlugin(e) {
-	let { credentialName: t, packageName: n, pluginVar: r, brokerInfo: i } = te[e ? "vsCode" : "native"];
-	if (i === void 0) throw Error(ee.missing(t, n, r));
-	if (i.broker.isBrokerAvailable === !1) throw Error(ee.unavailable(t, n));
+	let { credentialName: t, packageName: n, pluginVar: r, brokerInfo: i } = g[e ? "vsCode" : "native"];
+	if (i === void 0) throw Error(h.missing(t, n, r));
+	if (i.broker.isBrokerAvailable === !1) throw Error(h.unavailable(t, n));
 	return i.broker;
 }
-const ne = { generatePluginConfiguration };
+const _ = { generatePluginConfiguration };
 // node_modules/@azure/identity/dist/esm/errors.js
 function isErrorResponse(e) {
 	return e && typeof e.error == "string" && typeof e.error_description == "string";
@@ -104,34 +121,34 @@ var AuthenticationRequiredError = class extends Error {
 };
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
 function log(e, ...t) {
-	l.stderr.write(`${s.format(e, ...t)}${o}`);
+	s.stderr.write(`${a.format(e, ...t)}${i}`);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/env.js
 function getEnvironmentVariable(e) {
-	return l.env[e];
+	return s.env[e];
 }
-typeof l.versions.deno == "string" && l.versions.deno.length, typeof l.versions.bun == "string" && l.versions.bun.length;
+typeof s.versions.deno == "string" && s.versions.deno.length, typeof s.versions.bun == "string" && s.versions.bun.length;
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/debug.js
-const re = getEnvironmentVariable("DEBUG");
-let ie, ae = [], oe = [];
-const se = [];
-re && enable(re);
-const v = Object.assign((e) => createDebugger(e), {
+const ee = getEnvironmentVariable("DEBUG");
+let te, v = [], ne = [];
+const y = [];
+ee && enable(ee);
+const b = Object.assign((e) => createDebugger(e), {
 	enable,
 	enabled,
 	disable,
 	log
 });
 function enable(e) {
-	ie = e, ae = [], oe = [];
+	te = e, v = [], ne = [];
 	let t = e.split(",").map((e) => e.trim());
-	for (let e of t) e.startsWith("-") ? oe.push(e.substring(1)) : ae.push(e);
-	for (let e of se) e.enabled = enabled(e.namespace);
+	for (let e of t) e.startsWith("-") ? ne.push(e.substring(1)) : v.push(e);
+	for (let e of y) e.enabled = enabled(e.namespace);
 }
 function enabled(e) {
 	if (e.endsWith("*")) return !0;
-	for (let t of oe) if (namespaceMatches(e, t)) return !1;
-	for (let t of ae) if (namespaceMatches(e, t)) return !0;
+	for (let t of ne) if (namespaceMatches(e, t)) return !1;
+	for (let t of v) if (namespaceMatches(e, t)) return !0;
 	return !1;
 }
 function namespaceMatches(e, t) {
@@ -160,37 +177,37 @@ function namespaceMatches(e, t) {
 	return l && (u || d);
 }
 function disable() {
-	let e = ie || "";
+	let e = te || "";
 	return enable(""), e;
 }
 function createDebugger(e) {
 	let t = Object.assign(debug, {
 		enabled: enabled(e),
 		destroy,
-		log: v.log,
+		log: b.log,
 		namespace: e,
 		extend
 	});
 	function debug(...n) {
 		t.enabled && (n.length > 0 && (n[0] = `${e} ${n[0]}`), t.log(...n));
 	}
-	return se.push(t), t;
+	return y.push(t), t;
 }
 function destroy() {
-	let e = se.indexOf(this);
-	return e >= 0 && (se.splice(e, 1), !0);
+	let e = y.indexOf(this);
+	return e >= 0 && (y.splice(e, 1), !0);
 }
 function extend(e) {
 	let t = createDebugger(`${this.namespace}:${e}`);
 	return t.log = this.log, t;
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/logger.js
-const ce = [
+const re = [
 	"verbose",
 	"info",
 	"warning",
 	"error"
-], le = {
+], ie = {
 	verbose: 400,
 	info: 300,
 	warning: 200,
@@ -202,29 +219,29 @@ function patchLogMethod(e, t) {
 	};
 }
 function isTypeSpecRuntimeLogLevel(e) {
-	return ce.includes(e);
+	return re.includes(e);
 }
 function createLoggerContext(e) {
-	let t = new Set(), n = getEnvironmentVariable(e.logLevelEnvVarName), r, i = v(e.namespace);
+	let t = new Set(), n = getEnvironmentVariable(e.logLevelEnvVarName), r, i = b(e.namespace);
 	i.log = (...e) => {
-		v.log(...e);
+		b.log(...e);
 	};
 	function contextSetLogLevel(e) {
-		if (e && !isTypeSpecRuntimeLogLevel(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${ce.join(",")}`);
+		if (e && !isTypeSpecRuntimeLogLevel(e)) throw Error(`Unknown log level '${e}'. Acceptable values: ${re.join(",")}`);
 		r = e;
 		let n = [];
 		for (let e of t) shouldEnable(e) && n.push(e.namespace);
-		v.enable(n.join(","));
+		b.enable(n.join(","));
 	}
-	n && (isTypeSpecRuntimeLogLevel(n) ? contextSetLogLevel(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${ce.join(", ")}.`));
+	n && (isTypeSpecRuntimeLogLevel(n) ? contextSetLogLevel(n) : console.error(`${e.logLevelEnvVarName} set to unknown log level '${n}'; logging is not enabled. Acceptable values: ${re.join(", ")}.`));
 	function shouldEnable(e) {
-		return !!(r && le[e.level] <= le[r]);
+		return !!(r && ie[e.level] <= ie[r]);
 	}
 	function createLogger(e, n) {
 		let r = Object.assign(e.extend(n), { level: n });
 		if (patchLogMethod(e, r), shouldEnable(r)) {
-			let e = v.disable();
-			v.enable(e + "," + r.namespace);
+			let e = b.disable();
+			b.enable(e + "," + r.namespace);
 		}
 		return t.add(r), r;
 	}
@@ -247,28 +264,28 @@ function createLoggerContext(e) {
 		logger: i
 	};
 }
-const ue = createLoggerContext({
+const ae = createLoggerContext({
 	logLevelEnvVarName: "TYPESPEC_RUNTIME_LOG_LEVEL",
 	namespace: "typeSpecRuntime"
 });
-ue.logger;
+ae.logger;
 function createClientLogger$1(e) {
-	return ue.createClientLogger(e);
+	return ae.createClientLogger(e);
 }
 // node_modules/@azure/logger/dist/esm/index.js
-const de = createLoggerContext({
+const oe = createLoggerContext({
 	logLevelEnvVarName: "AZURE_LOG_LEVEL",
 	namespace: "azure"
 });
-de.logger;
+oe.logger;
 function getLogLevel() {
-	return de.getLogLevel();
+	return oe.getLogLevel();
 }
 function createClientLogger(e) {
-	return de.createClientLogger(e);
+	return oe.createClientLogger(e);
 }
 // node_modules/@azure/identity/dist/esm/util/logging.js
-const y = createClientLogger("identity");
+const x = createClientLogger("identity");
 function formatSuccess(e) {
 	return `SUCCESS. Scopes: ${Array.isArray(e) ? e.join(", ") : e}.`;
 }
@@ -276,7 +293,7 @@ function formatError(e, t) {
 	let n = "ERROR.";
 	return e?.length && (n += ` Scopes: ${Array.isArray(e) ? e.join(", ") : e}.`), `${n} Error message: ${typeof t == "string" ? t : t.message}.`;
 }
-function credentialLoggerInstance(e, t, n = y) {
+function credentialLoggerInstance(e, t, n = x) {
 	let r = t ? `${t.fullTitle} ${e}` : e;
 	function info(e) {
 		n.info(`${r} =>`, e);
@@ -299,7 +316,7 @@ function credentialLoggerInstance(e, t, n = y) {
 		error
 	};
 }
-function credentialLogger(e, t = y) {
+function credentialLogger(e, t = x) {
 	let n = credentialLoggerInstance(e, void 0, t);
 	return {
 		...n,
@@ -308,15 +325,15 @@ function credentialLogger(e, t = y) {
 	};
 }
 // node_modules/@azure/core-tracing/dist/esm/tracingContext.js
-const fe = {
+const S = {
 	span: Symbol.for("@azure/core-tracing span"),
 	namespace: Symbol.for("@azure/core-tracing namespace")
 };
 function createTracingContext(e = {}) {
-	let t = new pe(e.parentContext);
-	return e.span && (t = t.setValue(fe.span, e.span)), e.namespace && (t = t.setValue(fe.namespace, e.namespace)), t;
+	let t = new se(e.parentContext);
+	return e.span && (t = t.setValue(S.span, e.span)), e.namespace && (t = t.setValue(S.namespace, e.namespace)), t;
 }
-var pe = class TracingContextImpl {
+var se = class TracingContextImpl {
 	_contextMap;
 	constructor(e) {
 		this._contextMap = e instanceof TracingContextImpl ? new Map(e._contextMap) : new Map();
@@ -333,7 +350,7 @@ var pe = class TracingContextImpl {
 		return t._contextMap.delete(e), t;
 	}
 };
-const me = t(((e) => {
+const ce = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { instrumenterImplementation: void 0 };
 }))().state;
 // node_modules/@azure/core-tracing/dist/esm/instrumenter.js
@@ -361,7 +378,7 @@ function createDefaultInstrumenter() {
 	};
 }
 function getInstrumenter() {
-	return me.instrumenterImplementation ||= createDefaultInstrumenter(), me.instrumenterImplementation;
+	return ce.instrumenterImplementation ||= createDefaultInstrumenter(), ce.instrumenterImplementation;
 }
 // node_modules/@azure/core-tracing/dist/esm/tracingClient.js
 function createTracingClient(e) {
@@ -373,7 +390,7 @@ function createTracingClient(e) {
 			packageVersion: r,
 			tracingContext: i?.tracingOptions?.tracingContext
 		}), s = o.tracingContext, c = o.span;
-		return s.getValue(fe.namespace) || (s = s.setValue(fe.namespace, t)), c.setAttribute("az.namespace", s.getValue(fe.namespace)), {
+		return s.getValue(S.namespace) || (s = s.setValue(S.namespace, t)), c.setAttribute("az.namespace", s.getValue(S.namespace)), {
 			span: c,
 			updatedOptions: Object.assign({}, i, { tracingOptions: {
 				...i?.tracingOptions,
@@ -413,10 +430,10 @@ function createTracingClient(e) {
 	};
 }
 // node_modules/@azure/identity/dist/esm/util/tracing.js
-const he = createTracingClient({
+const le = createTracingClient({
 	namespace: "Microsoft.AAD",
 	packageName: "@azure/identity",
-	packageVersion: m
+	packageVersion: d
 });
 // node_modules/@azure/msal-node/dist/cache/serializer/Serializer.mjs
 var Serializer = class {
@@ -518,16 +535,16 @@ var Serializer = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/constants/AADServerParamKeys.mjs
-const ge = "client_id", _e = "redirect_uri", ve = "token_type", ye = "req_cnf", be = "x-client-xtra-sku", xe = "attribute_tokens", Se = "https://login.microsoftonline.com/common/", Ce = "common", we = `${Se}discovery/instance?api-version=1.1&authorization_endpoint=`, Te = ".onmicrosoft.com", Ee = "offline_access", De = "http://169.254.169.254/metadata/instance/compute", Oe = [
+const ue = "client_id", de = "redirect_uri", fe = "https://login.microsoftonline.com/common/", pe = "common", me = `${fe}discovery/instance?api-version=1.1&authorization_endpoint=`, he = ".onmicrosoft.com", ge = "offline_access", _e = "http://169.254.169.254/metadata/instance/compute", ve = [
 	"login.microsoftonline.com",
 	"login.windows.net",
 	"login.microsoft.com",
 	"sts.windows.net"
-], b = [
+], C = [
 	"openid",
 	"profile",
-	Ee
-], ke = [...b, "email"], x = {
+	ge
+], ye = [...C, "email"], w = {
 	CONTENT_TYPE: "Content-Type",
 	CONTENT_LENGTH: "Content-Length",
 	DPOP: "DPoP",
@@ -537,36 +554,33 @@ const ge = "client_id", _e = "redirect_uri", ve = "token_type", ye = "req_cnf", 
 	AuthenticationInfo: "Authentication-Info",
 	X_MS_REQUEST_ID: "x-ms-request-id",
 	X_MS_HTTP_VERSION: "x-ms-httpver"
-}, S = {
+}, T = {
 	COMMON: "common",
 	ORGANIZATIONS: "organizations",
 	CONSUMERS: "consumers"
-}, C = {
+}, E = {
 	ACCESS_TOKEN: "access_token",
 	XMS_CC: "xms_cc",
 	ID_TOKEN: "id_token",
 	SIGNIN_STATE: "signin_state",
 	LOGIN_HINT: "login_hint",
 	TENANT_REGION_SUB_SCOPE: "tenant_region_sub_scope"
-}, Ae = {
+}, be = {
 	LOGIN: "login",
 	SELECT_ACCOUNT: "select_account",
 	CONSENT: "consent",
 	NONE: "none",
 	CREATE: "create",
 	NO_SESSION: "no_session"
-}, je = {
-	PLAIN: "plain",
-	S256: "S256"
-}, Me = {
+}, xe = {
 	CODE: "code",
 	IDTOKEN_TOKEN: "id_token token",
 	IDTOKEN_TOKEN_REFRESHTOKEN: "id_token token refresh_token"
-}, Ne = {
+}, Se = {
 	QUERY: "query",
 	FRAGMENT: "fragment",
 	FORM_POST: "form_post"
-}, w = {
+}, Ce = {
 	IMPLICIT_GRANT: "implicit",
 	AUTHORIZATION_CODE_GRANT: "authorization_code",
 	CLIENT_CREDENTIALS_GRANT: "client_credentials",
@@ -575,47 +589,44 @@ const ge = "client_id", _e = "redirect_uri", ve = "token_type", ye = "req_cnf", 
 	DEVICE_CODE_GRANT: "device_code",
 	JWT_BEARER: "urn:ietf:params:oauth:grant-type:jwt-bearer",
 	USER_FIC: "user_fic"
-}, T = {
+}, D = {
 	ID_TOKEN: "IdToken",
 	ACCESS_TOKEN: "AccessToken",
 	ACCESS_TOKEN_WITH_AUTH_SCHEME: "AccessToken_With_AuthScheme",
 	REFRESH_TOKEN: "RefreshToken"
-}, Pe = "appmetadata", Fe = "authority-metadata", E = {
+}, we = "appmetadata", Te = "authority-metadata", O = {
 	CONFIG: "config",
 	CACHE: "cache",
 	NETWORK: "network",
 	HARDCODED_VALUES: "hardcoded_values"
-}, D = {
+}, k = {
 	BEARER: "Bearer",
 	POP: "pop",
 	DPOP: "DPoP",
 	SSH: "ssh-cert"
-}, Ie = "throttling", Le = {
-	username: "username",
-	password: "password"
-}, O = {
+}, Ee = "throttling", A = {
 	FAILED_AUTO_DETECTION: "1",
 	INTERNAL_CACHE: "2",
 	ENVIRONMENT_VARIABLE: "3",
 	IMDS: "4"
-}, Re = {
+}, De = {
 	CONFIGURED_MATCHES_DETECTED: "1",
 	CONFIGURED_NO_AUTO_DETECTION: "2",
 	CONFIGURED_NOT_DETECTED: "3",
 	AUTO_DETECTION_REQUESTED_SUCCESSFUL: "4",
 	AUTO_DETECTION_REQUESTED_FAILED: "5"
-}, k = {
+}, j = {
 	NOT_APPLICABLE: "0",
 	FORCE_REFRESH_OR_CLAIMS: "1",
 	NO_CACHED_ACCESS_TOKEN: "2",
 	CACHED_ACCESS_TOKEN_EXPIRED: "3",
 	PROACTIVELY_REFRESHED: "4"
-}, ze = {
+}, Oe = {
 	Jwt: "JWT",
 	Jwk: "JWK",
 	Pop: "pop",
 	Dpop: "dpop+jwt"
-}, A = {
+}, M = {
 	BASE64: "base64",
 	HEX: "hex",
 	UTF8: "utf-8"
@@ -624,26 +635,26 @@ const ge = "client_id", _e = "redirect_uri", ve = "token_type", ye = "req_cnf", 
 function getDefaultErrorMessage(e) {
 	return `See https://aka.ms/msal.js.errors#${e} for details`;
 }
-var j = class AuthError extends Error {
+var N = class AuthError extends Error {
 	constructor(e, t, n, r) {
 		let i = n || (e ? getDefaultErrorMessage(e) : ""), a = i ? `${e}: ${i}` : e;
 		super(a), Object.setPrototypeOf(this, AuthError.prototype), this.errorCode = e || "", this.errorMessage = i || "", this.subError = r || "", this.correlationId = t, this.name = "AuthError";
 	}
 };
 function createAuthError(e, t, n) {
-	return new j(e, t, n || getDefaultErrorMessage(e));
+	return new N(e, t, n || getDefaultErrorMessage(e));
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientAuthError.mjs
-var Be = class ClientAuthError extends j {
+var ke = class ClientAuthError extends N {
 	constructor(e, t, n) {
 		super(e, t, n), this.name = "ClientAuthError", Object.setPrototypeOf(this, ClientAuthError.prototype);
 	}
 };
 function createClientAuthError(e, t, n) {
-	return new Be(e, t, n);
+	return new ke(e, t, n);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientAuthErrorCodes.mjs
-const Ve = "client_info_decoding_error", He = "token_parsing_error", M = "endpoints_resolution_error", Ue = "network_error", We = "invalid_state", Ge = "nonce_mismatch", Ke = "multiple_matching_tokens", qe = "empty_input_scopeset", Je = "no_account_in_silent_request", Ye = "invalid_cache_environment", Xe = "no_crypto_object", N = "token_refresh_required", Ze = "key_id_missing", P = "method_not_implemented";
+const Ae = "client_info_decoding_error", je = "token_parsing_error", P = "endpoints_resolution_error", Me = "network_error", Ne = "invalid_state", Pe = "nonce_mismatch", Fe = "empty_input_scopeset", Ie = "invalid_cache_environment", Le = "key_id_missing", F = "method_not_implemented";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/ClientInfo.mjs
 function buildClientInfo(e, t) {
 	if (!e) throw createClientAuthError("client_info_empty_error", "");
@@ -651,11 +662,11 @@ function buildClientInfo(e, t) {
 		let n = t(e);
 		return JSON.parse(n);
 	} catch {
-		throw createClientAuthError(Ve, "");
+		throw createClientAuthError(Ae, "");
 	}
 }
 function buildClientInfoFromHomeAccountId(e) {
-	if (!e) throw createClientAuthError(Ve, "");
+	if (!e) throw createClientAuthError(Ae, "");
 	let t = e.split(".", 2);
 	return {
 		uid: t[0],
@@ -669,7 +680,7 @@ function extractTokenClaims(e, t, n) {
 		let e = t(r);
 		return JSON.parse(e);
 	} catch {
-		throw createClientAuthError(He, n);
+		throw createClientAuthError(je, n);
 	}
 }
 function isKmsi(e) {
@@ -680,7 +691,7 @@ function isKmsi(e) {
 function getJWSPayload(e, t) {
 	if (!e) throw createClientAuthError("null_or_empty_token", t);
 	let n = /^([^\.\s]*)\.([^\.\s]+)\.([^\.\s]*)$/.exec(e);
-	if (!n || n.length < 4) throw createClientAuthError(He, t);
+	if (!n || n.length < 4) throw createClientAuthError(je, t);
 	return n[2];
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/AccountInfo.mjs
@@ -731,7 +742,7 @@ function updateAccountTenantProfileData(e, t, n, r) {
 	return i;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityType.mjs
-const F = {
+const I = {
 	Default: 0,
 	Adfs: 1,
 	Ciam: 3
@@ -741,7 +752,7 @@ function getTenantIdFromIdTokenClaims(e) {
 	return e && (e.tid || e.tfp || e.acr) || null;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/ProtocolMode.mjs
-const I = {
+const L = {
 	AAD: "AAD",
 	OIDC: "OIDC",
 	EAR: "EAR"
@@ -767,11 +778,11 @@ function getAccountInfo(e) {
 }
 function createAccountEntity(e, t, n, r) {
 	let i;
-	i = t.authorityType === F.Adfs ? "ADFS" : t.protocolMode === I.OIDC ? "Generic" : "MSSTS";
+	i = t.authorityType === I.Adfs ? "ADFS" : t.protocolMode === L.OIDC ? "Generic" : "MSSTS";
 	let a, o;
 	e.clientInfo && r && (a = buildClientInfo(e.clientInfo, r), a.xms_tdbr && (o = a.xms_tdbr === "EU" ? "EU" : "None"));
 	let s = e.environment || t && t.getPreferredCache();
-	if (!s) throw createClientAuthError(Ye, n);
+	if (!s) throw createClientAuthError(Ie, n);
 	let c = e.idTokenClaims?.preferred_username || e.idTokenClaims?.upn, l = e.idTokenClaims?.emails ? e.idTokenClaims.emails[0] : null, u = c || l || "", d = e.idTokenClaims?.login_hint, f = a?.utid || getTenantIdFromIdTokenClaims(e.idTokenClaims) || "", p = a?.uid || e.idTokenClaims?.oid || e.idTokenClaims?.sub || "", m;
 	return m = e.tenantProfiles ? e.tenantProfiles : [buildTenantProfile(e.homeAccountId, p, f, e.nativeAccountId, e.idTokenClaims)], {
 		homeAccountId: e.homeAccountId,
@@ -793,7 +804,7 @@ function createAccountEntity(e, t, n, r) {
 	};
 }
 function generateHomeAccountId(e, t, n, r, i, a) {
-	if (t !== F.Adfs) {
+	if (t !== I.Adfs) {
 		if (e) try {
 			let t = buildClientInfo(e, r.base64Decode);
 			if (t.uid && t.utid) return `${t.uid}.${t.utid}`;
@@ -806,30 +817,30 @@ function isAccountEntity(e) {
 	return e ? e.hasOwnProperty("homeAccountId") && e.hasOwnProperty("environment") && e.hasOwnProperty("realm") && e.hasOwnProperty("localAccountId") && e.hasOwnProperty("username") && e.hasOwnProperty("authorityType") : !1;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientConfigurationError.mjs
-var Qe = class ClientConfigurationError extends j {
+var Re = class ClientConfigurationError extends N {
 	constructor(e, t) {
 		super(e, t), this.name = "ClientConfigurationError", Object.setPrototypeOf(this, ClientConfigurationError.prototype);
 	}
 };
 function createClientConfigurationError(e, t) {
-	return new Qe(e, t);
+	return new Re(e, t);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ResponseHeaders.mjs
-const $e = new WeakSet();
+const ze = new WeakSet();
 function normalizeResponseHeaders(e) {
-	if ($e.has(e)) return e;
+	if (ze.has(e)) return e;
 	let t = Object.fromEntries(Object.entries(e).map(([e, t]) => [e.toLowerCase(), t]));
-	return $e.add(t), t;
+	return ze.add(t), t;
 }
 function getResponseHeader(e, t) {
 	let n = t.toLowerCase();
 	if (Object.prototype.hasOwnProperty.call(e, n)) return e[n];
-	if ($e.has(e)) return;
+	if (ze.has(e)) return;
 	let r = Object.keys(e).find((e) => e.toLowerCase() === n);
 	return r === void 0 ? void 0 : e[r];
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ClientConfigurationErrorCodes.mjs
-const et = "url_parse_error", tt = "invalid_claims", nt = "invalid_cloud_discovery_metadata", rt = "missing_ssh_jwk", it = "issuer_validation_failed";
+const R = "url_parse_error", Be = "invalid_claims", Ve = "invalid_cloud_discovery_metadata", He = "issuer_validation_failed";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/OpenIdConfigResponse.mjs
 function isOpenIdConfigResponse(e) {
 	return e.hasOwnProperty("authorization_endpoint") && e.hasOwnProperty("token_endpoint") && e.hasOwnProperty("issuer") && e.hasOwnProperty("jwks_uri");
@@ -871,7 +882,7 @@ var StringUtils = class {
 			return null;
 		}
 	}
-}, L = class UrlString {
+}, z = class UrlString {
 	get urlString() {
 		return this._urlString;
 	}
@@ -891,9 +902,9 @@ var StringUtils = class {
 		try {
 			e = this.getUrlComponents();
 		} catch {
-			throw createClientConfigurationError(et, this.correlationId);
+			throw createClientConfigurationError(R, this.correlationId);
 		}
-		if (!e.HostNameAndPort || !e.PathSegments) throw createClientConfigurationError(et, this.correlationId);
+		if (!e.HostNameAndPort || !e.PathSegments) throw createClientConfigurationError(R, this.correlationId);
 		if (!e.Protocol || e.Protocol.toLowerCase() !== "https:") throw createClientConfigurationError("authority_uri_insecure", this.correlationId);
 	}
 	static appendQueryString(e, t) {
@@ -904,11 +915,11 @@ var StringUtils = class {
 	}
 	replaceTenantPath(e) {
 		let t = this.getUrlComponents(), n = t.PathSegments;
-		return e && n.length !== 0 && (n[0] === S.COMMON || n[0] === S.ORGANIZATIONS) && (n[0] = e), UrlString.constructAuthorityUriFromObject(t, this.correlationId);
+		return e && n.length !== 0 && (n[0] === T.COMMON || n[0] === T.ORGANIZATIONS) && (n[0] = e), UrlString.constructAuthorityUriFromObject(t, this.correlationId);
 	}
 	getUrlComponents() {
 		let e = RegExp("^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?"), t = this.urlString.match(e);
-		if (!t) throw createClientConfigurationError(et, this.correlationId);
+		if (!t) throw createClientConfigurationError(R, this.correlationId);
 		let n = {
 			Protocol: t[1],
 			HostNameAndPort: t[4],
@@ -919,7 +930,7 @@ var StringUtils = class {
 	}
 	static getDomainFromUrl(e, t) {
 		let n = RegExp("^([^:/?#]+://)?([^/?#]*)"), r = e.match(n);
-		if (!r) throw createClientConfigurationError(et, t);
+		if (!r) throw createClientConfigurationError(R, t);
 		return r[2];
 	}
 	static getAbsoluteUrl(e, t, n) {
@@ -934,7 +945,7 @@ var StringUtils = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityMetadata.mjs
-const at = [
+const Ue = [
 	{ host: "login.microsoftonline.com" },
 	{ host: "login.partner.microsoftonline.cn" },
 	{ host: "login.microsoftonline.us" },
@@ -951,8 +962,8 @@ function buildOpenIdConfig(e, t) {
 		end_session_endpoint: `https://${e}/{tenantid}/oauth2/v2.0/logout`
 	};
 }
-const ot = {
-	endpointMetadata: at.reduce((e, { host: t, issuerHost: n }) => (e[t] = buildOpenIdConfig(t, n || t), e), {}),
+const We = {
+	endpointMetadata: Ue.reduce((e, { host: t, issuerHost: n }) => (e[t] = buildOpenIdConfig(t, n || t), e), {}),
 	instanceDiscoveryMetadata: { metadata: [
 		{
 			preferred_network: "login.microsoftonline.com",
@@ -1000,17 +1011,17 @@ const ot = {
 			aliases: ["login.sovcloud-identity.sg"]
 		}
 	] }
-}, st = ot.endpointMetadata, ct = ot.instanceDiscoveryMetadata, lt = new Set();
-ct.metadata.forEach((e) => {
+}, Ge = We.endpointMetadata, Ke = We.instanceDiscoveryMetadata, qe = new Set();
+Ke.metadata.forEach((e) => {
 	e.aliases.forEach((e) => {
-		lt.add(e);
+		qe.add(e);
 	});
 });
 function getAliasesFromStaticSources(e, t, n) {
 	let r, i = e.canonicalAuthority;
 	if (i) {
-		let a = new L(i, n).getUrlComponents().HostNameAndPort;
-		r = getAliasesFromMetadata(t, n, a, e.cloudDiscoveryMetadata?.metadata, E.CONFIG) || getAliasesFromMetadata(t, n, a, ct.metadata, E.HARDCODED_VALUES) || e.knownAuthorities;
+		let a = new z(i, n).getUrlComponents().HostNameAndPort;
+		r = getAliasesFromMetadata(t, n, a, e.cloudDiscoveryMetadata?.metadata, O.CONFIG) || getAliasesFromMetadata(t, n, a, Ke.metadata, O.HARDCODED_VALUES) || e.knownAuthorities;
 	}
 	return r || [];
 }
@@ -1023,7 +1034,7 @@ function getAliasesFromMetadata(e, t, n, r, i) {
 	return null;
 }
 function getCloudDiscoveryMetadataFromHardcodedValues(e) {
-	return getCloudDiscoveryMetadataFromNetworkResponse(ct.metadata, e);
+	return getCloudDiscoveryMetadataFromNetworkResponse(Ke.metadata, e);
 }
 function getCloudDiscoveryMetadataFromNetworkResponse(e, t) {
 	for (let n = 0; n < e.length; n++) {
@@ -1033,7 +1044,7 @@ function getCloudDiscoveryMetadataFromNetworkResponse(e, t) {
 	return null;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityOptions.mjs
-const ut = {
+const Je = {
 	None: "none",
 	AzurePublic: "https://login.microsoftonline.com",
 	AzureChina: "https://login.chinacloudapi.cn",
@@ -1049,23 +1060,7 @@ function isCloudInstanceDiscoveryErrorResponse(e) {
 	return e.hasOwnProperty("error") && e.hasOwnProperty("error_description");
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/PerformanceEvents.mjs
-const dt = "refreshTokenClientAcquireTokenWithCachedRefreshToken", ft = "popTokenGenerateCnf", pt = "handleServerTokenResponse", mt = "authorityUpdateMetadataWithRegionalInformation", ht = "regionDiscoveryGetRegionFromIMDS", invoke = (e, t, n, r, i) => (...a) => {
-	n.trace(`Executing function '${t}'`, i);
-	let o = r.startMeasurement(t, i);
-	i && r.incrementFields({ [`ext.${t}CallCount`]: 1 }, i);
-	try {
-		let r = e(...a);
-		return o.end({ success: !0 }), n.trace(`Returning result from '${t}'`, i), r;
-	} catch (e) {
-		n.trace(`Error occurred in '${t}'`, i);
-		try {
-			n.trace(JSON.stringify(e), i);
-		} catch {
-			n.trace("Unable to print error message.", i);
-		}
-		throw o.end({ success: !1 }, e), e;
-	}
-}, invokeAsync = (e, t, n, r, i) => (...a) => {
+const Ye = "authorityUpdateMetadataWithRegionalInformation", Xe = "regionDiscoveryGetRegionFromIMDS", invokeAsync = (e, t, n, r, i) => (...a) => {
 	n.trace(`Executing function '${t}'`, i);
 	let o = r.startMeasurement(t, i);
 	return i && r.incrementFields({ [`ext.${t}CallCount`]: 1 }, i), e(...a).then((e) => (n.trace(`Returning result from '${t}'`, i), o.end({ success: !0 }), e)).catch((e) => {
@@ -1079,42 +1074,42 @@ const dt = "refreshTokenClientAcquireTokenWithCachedRefreshToken", ft = "popToke
 	});
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/RegionDiscovery.mjs
-var gt = class RegionDiscovery {
+var Ze = class RegionDiscovery {
 	constructor(e, t, n, r) {
 		this.networkInterface = e, this.logger = t, this.performanceClient = n, this.correlationId = r;
 	}
 	async detectRegion(e, t) {
 		let n = e;
-		if (n) t.region_source = O.ENVIRONMENT_VARIABLE;
+		if (n) t.region_source = A.ENVIRONMENT_VARIABLE;
 		else {
 			let e = RegionDiscovery.IMDS_OPTIONS;
 			try {
-				let r = await invokeAsync(this.getRegionFromIMDS.bind(this), ht, this.logger, this.performanceClient, this.correlationId)("2021-02-01", e);
-				if (r.status === 200 && (n = r.body?.location, n && (t.region_source = O.IMDS)), r.status === 400) {
+				let r = await invokeAsync(this.getRegionFromIMDS.bind(this), Xe, this.logger, this.performanceClient, this.correlationId)("2021-02-01", e);
+				if (r.status === 200 && (n = r.body?.location, n && (t.region_source = A.IMDS)), r.status === 400) {
 					let r = await invokeAsync(this.getCurrentVersion.bind(this), "regionDiscoveryGetCurrentVersion", this.logger, this.performanceClient, this.correlationId)(e);
-					if (!r) return t.region_source = O.FAILED_AUTO_DETECTION, null;
-					let i = await invokeAsync(this.getRegionFromIMDS.bind(this), ht, this.logger, this.performanceClient, this.correlationId)(r, e);
-					i.status === 200 && (n = i.body?.location, n && (t.region_source = O.IMDS));
+					if (!r) return t.region_source = A.FAILED_AUTO_DETECTION, null;
+					let i = await invokeAsync(this.getRegionFromIMDS.bind(this), Xe, this.logger, this.performanceClient, this.correlationId)(r, e);
+					i.status === 200 && (n = i.body?.location, n && (t.region_source = A.IMDS));
 				}
 			} catch {
-				return t.region_source = O.FAILED_AUTO_DETECTION, null;
+				return t.region_source = A.FAILED_AUTO_DETECTION, null;
 			}
 		}
-		return n || (t.region_source = O.FAILED_AUTO_DETECTION), n || null;
+		return n || (t.region_source = A.FAILED_AUTO_DETECTION), n || null;
 	}
 	async getRegionFromIMDS(e, t) {
-		return this.networkInterface.sendGetRequestAsync(`${De}?api-version=${e}`, t, 2e3);
+		return this.networkInterface.sendGetRequestAsync(`${_e}?api-version=${e}`, t, 2e3);
 	}
 	async getCurrentVersion(e) {
 		try {
-			let t = await this.networkInterface.sendGetRequestAsync(`${De}?format=json`, e);
+			let t = await this.networkInterface.sendGetRequestAsync(`${_e}?format=json`, e);
 			return t.status === 400 && t.body && t.body["newest-versions"] && t.body["newest-versions"].length > 0 ? t.body["newest-versions"][0] : null;
 		} catch {
 			return null;
 		}
 	}
 };
-gt.IMDS_OPTIONS = { headers: { Metadata: "true" } };
+Ze.IMDS_OPTIONS = { headers: { Metadata: "true" } };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/TimeUtils.mjs
 function nowSeconds() {
 	return Math.round(new Date().getTime() / 1e3);
@@ -1126,16 +1121,10 @@ function isTokenExpired(e, t) {
 	let n = Number(e) || 0;
 	return nowSeconds() + t > n;
 }
-function wasClockTurnedBack(e) {
-	return Number(e) > nowSeconds();
-}
-function delay$2(e, t) {
-	return new Promise((n) => setTimeout(() => n(t), e));
-}
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/utils/CacheHelpers.mjs
 function createIdTokenEntity(e, t, n, r, i) {
 	return {
-		credentialType: T.ID_TOKEN,
+		credentialType: D.ID_TOKEN,
 		homeAccountId: e,
 		environment: t,
 		clientId: r,
@@ -1147,7 +1136,7 @@ function createIdTokenEntity(e, t, n, r, i) {
 function createAccessTokenEntity(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m) {
 	let h = {
 		homeAccountId: e,
-		credentialType: T.ACCESS_TOKEN,
+		credentialType: D.ACCESS_TOKEN,
 		secret: n,
 		cachedAt: nowSeconds().toString(),
 		expiresOn: o.toString(),
@@ -1156,28 +1145,28 @@ function createAccessTokenEntity(e, t, n, r, i, a, o, s, c, l, u, d, f, p, m) {
 		clientId: r,
 		realm: i,
 		target: a,
-		tokenType: d || D.BEARER,
+		tokenType: d || k.BEARER,
 		lastUpdatedAt: Date.now().toString()
 	};
 	f && (h.userAssertionHash = f), u && (h.refreshOn = u.toString());
 	let g = h.tokenType?.toLowerCase();
-	if (h.tokenType?.toLowerCase() !== D.BEARER.toLowerCase()) switch (h.credentialType = T.ACCESS_TOKEN_WITH_AUTH_SCHEME, g) {
-		case D.POP:
+	if (h.tokenType?.toLowerCase() !== k.BEARER.toLowerCase()) switch (h.credentialType = D.ACCESS_TOKEN_WITH_AUTH_SCHEME, g) {
+		case k.POP:
 			let e = extractTokenClaims(n, c, l);
 			if (!e?.cnf?.kid) throw createClientAuthError("token_claims_cnf_required_for_signedjwt", l);
 			h.keyId = e.cnf.kid;
 			break;
 		case "dpop":
-			if (!p) throw createClientAuthError(Ze, l);
+			if (!p) throw createClientAuthError(Le, l);
 			h.keyId = p;
 			break;
-		case D.SSH: h.keyId = p;
+		case k.SSH: h.keyId = p;
 	}
 	return m && Object.keys(m).length > 0 && (h.additionalCacheKeyComponents = m), h;
 }
 function createRefreshTokenEntity(e, t, n, r, i, a, o) {
 	let s = {
-		credentialType: T.REFRESH_TOKEN,
+		credentialType: D.REFRESH_TOKEN,
 		homeAccountId: e,
 		environment: t,
 		clientId: r,
@@ -1190,13 +1179,13 @@ function isCredentialEntity(e) {
 	return e.hasOwnProperty("homeAccountId") && e.hasOwnProperty("environment") && e.hasOwnProperty("credentialType") && e.hasOwnProperty("clientId") && e.hasOwnProperty("secret");
 }
 function isAccessTokenEntity(e) {
-	return e ? isCredentialEntity(e) && e.hasOwnProperty("realm") && e.hasOwnProperty("target") && (e.credentialType === T.ACCESS_TOKEN || e.credentialType === T.ACCESS_TOKEN_WITH_AUTH_SCHEME) : !1;
+	return e ? isCredentialEntity(e) && e.hasOwnProperty("realm") && e.hasOwnProperty("target") && (e.credentialType === D.ACCESS_TOKEN || e.credentialType === D.ACCESS_TOKEN_WITH_AUTH_SCHEME) : !1;
 }
 function isIdTokenEntity(e) {
-	return e ? isCredentialEntity(e) && e.hasOwnProperty("realm") && e.credentialType === T.ID_TOKEN : !1;
+	return e ? isCredentialEntity(e) && e.hasOwnProperty("realm") && e.credentialType === D.ID_TOKEN : !1;
 }
 function isRefreshTokenEntity(e) {
-	return e ? isCredentialEntity(e) && e.credentialType === T.REFRESH_TOKEN : !1;
+	return e ? isCredentialEntity(e) && e.credentialType === D.REFRESH_TOKEN : !1;
 }
 function isServerTelemetryEntity(e, t) {
 	let n = e.indexOf("server-telemetry") === 0, r = !0;
@@ -1204,13 +1193,13 @@ function isServerTelemetryEntity(e, t) {
 }
 function isThrottlingEntity(e, t) {
 	let n = !1;
-	e && (n = e.indexOf(Ie) === 0);
+	e && (n = e.indexOf(Ee) === 0);
 	let r = !0;
 	return t && (r = t.hasOwnProperty("throttleTime")), n && r;
 }
 function generateAppMetadataKey({ environment: e, clientId: t }) {
 	return [
-		Pe,
+		we,
 		e,
 		t
 	].join("-").toLowerCase();
@@ -1237,21 +1226,21 @@ function serializeAttributeTokens(e) {
 	if (e && e.length !== 0) return [...e].sort().join(" ");
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/Authority.mjs
-var _t = class Authority {
+var B = class Authority {
 	constructor(e, t, n, r, i, a, o, s) {
 		this.canonicalAuthority = e, this._canonicalAuthority.validateAsUri(), this.networkInterface = t, this.cacheManager = n, this.authorityOptions = r, this.regionDiscoveryMetadata = {
 			region_used: void 0,
 			region_source: void 0,
 			region_outcome: void 0
-		}, this.logger = i, this.performanceClient = o, this.correlationId = a, this.managedIdentity = s || !1, this.regionDiscovery = new gt(t, this.logger, this.performanceClient, this.correlationId);
+		}, this.logger = i, this.performanceClient = o, this.correlationId = a, this.managedIdentity = s || !1, this.regionDiscovery = new Ze(t, this.logger, this.performanceClient, this.correlationId);
 	}
 	getAuthorityType(e) {
-		if (e.HostNameAndPort.endsWith(".ciamlogin.com")) return F.Ciam;
+		if (e.HostNameAndPort.endsWith(".ciamlogin.com")) return I.Ciam;
 		let t = e.PathSegments;
 		if (t.length) switch (t[0].toLowerCase()) {
-			case "adfs": return F.Adfs;
+			case "adfs": return I.Adfs;
 		}
-		return F.Default;
+		return I.Default;
 	}
 	get authorityType() {
 		return this.getAuthorityType(this.canonicalAuthorityUrlComponents);
@@ -1266,7 +1255,7 @@ var _t = class Authority {
 		return this._canonicalAuthority.urlString;
 	}
 	set canonicalAuthority(e) {
-		this._canonicalAuthority = new L(e, this.correlationId), this._canonicalAuthority.validateAsUri(), this._canonicalAuthorityUrlComponents = null;
+		this._canonicalAuthority = new z(e, this.correlationId), this._canonicalAuthority.validateAsUri(), this._canonicalAuthorityUrlComponents = null;
 	}
 	get canonicalAuthorityUrlComponents() {
 		return this._canonicalAuthorityUrlComponents ||= this._canonicalAuthority.getUrlComponents(), this._canonicalAuthorityUrlComponents;
@@ -1279,43 +1268,43 @@ var _t = class Authority {
 	}
 	get authorizationEndpoint() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.authorization_endpoint);
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	get tokenEndpoint() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.token_endpoint);
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	get deviceCodeEndpoint() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.token_endpoint.replace("/token", "/devicecode"));
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	get endSessionEndpoint() {
 		if (this.discoveryComplete()) {
 			if (!this.metadata.end_session_endpoint) throw createClientAuthError("end_session_endpoint_not_supported", this.correlationId);
 			return this.replacePath(this.metadata.end_session_endpoint);
 		}
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	get selfSignedJwtAudience() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.issuer);
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	get jwksUri() {
 		if (this.discoveryComplete()) return this.replacePath(this.metadata.jwks_uri);
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	canReplaceTenant(e) {
-		return e.PathSegments.length === 1 && !Authority.reservedTenantDomains.has(e.PathSegments[0]) && this.getAuthorityType(e) === F.Default && this.protocolMode !== I.OIDC;
+		return e.PathSegments.length === 1 && !Authority.reservedTenantDomains.has(e.PathSegments[0]) && this.getAuthorityType(e) === I.Default && this.protocolMode !== L.OIDC;
 	}
 	replaceTenant(e) {
 		return e.replace(/{tenant}|{tenantid}/g, this.tenant);
 	}
 	replacePath(e) {
-		let t = e, n = new L(this.metadata.canonical_authority, this.correlationId).getUrlComponents(), r = n.PathSegments;
+		let t = e, n = new z(this.metadata.canonical_authority, this.correlationId).getUrlComponents(), r = n.PathSegments;
 		return this.canonicalAuthorityUrlComponents.PathSegments.forEach((e, i) => {
 			let a = r[i];
 			if (i === 0 && this.canReplaceTenant(n)) {
-				let e = new L(this.metadata.authorization_endpoint, this.correlationId).getUrlComponents().PathSegments[0];
+				let e = new z(this.metadata.authorization_endpoint, this.correlationId).getUrlComponents().PathSegments[0];
 				a !== e && (this.logger.verbose(`Replacing tenant domain name '${a}' with id '${e}'`, this.correlationId), a = e);
 			}
 			e !== a && (t = t.replace(`/${a}/`, `/${e}/`));
@@ -1323,7 +1312,7 @@ var _t = class Authority {
 	}
 	get defaultOpenIdConfigurationEndpoint() {
 		let e = this.hostnameAndPort;
-		return this.canonicalAuthority.endsWith("v2.0/") || this.authorityType === F.Adfs || this.protocolMode === I.OIDC && !this.isAliasOfKnownMicrosoftAuthority(e) ? `${this.canonicalAuthority}.well-known/openid-configuration` : `${this.canonicalAuthority}v2.0/.well-known/openid-configuration`;
+		return this.canonicalAuthority.endsWith("v2.0/") || this.authorityType === I.Adfs || this.protocolMode === L.OIDC && !this.isAliasOfKnownMicrosoftAuthority(e) ? `${this.canonicalAuthority}.well-known/openid-configuration` : `${this.canonicalAuthority}v2.0/.well-known/openid-configuration`;
 	}
 	discoveryComplete() {
 		return !!this.metadata;
@@ -1355,33 +1344,33 @@ var _t = class Authority {
 		}, e;
 	}
 	updateCachedMetadata(e, t, n) {
-		t !== E.CACHE && n?.source !== E.CACHE && (e.expiresAt = generateAuthorityMetadataExpiresAt(), e.canonical_authority = this.canonicalAuthority);
+		t !== O.CACHE && n?.source !== O.CACHE && (e.expiresAt = generateAuthorityMetadataExpiresAt(), e.canonical_authority = this.canonicalAuthority);
 		let r = this.cacheManager.generateAuthorityMetadataCacheKey(e.preferred_cache, this.correlationId);
 		this.cacheManager.setAuthorityMetadata(r, e, this.correlationId), this.metadata = e;
 	}
 	async updateEndpointMetadata(e) {
 		let t = this.updateEndpointMetadataFromLocalSources(e);
-		if (t) return t.source === E.HARDCODED_VALUES && this.authorityOptions.azureRegionConfiguration?.azureRegion && t.metadata && (updateAuthorityEndpointMetadata(e, await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), mt, this.logger, this.performanceClient, this.correlationId)(t.metadata), !1), e.canonical_authority = this.canonicalAuthority), t.source;
+		if (t) return t.source === O.HARDCODED_VALUES && this.authorityOptions.azureRegionConfiguration?.azureRegion && t.metadata && (updateAuthorityEndpointMetadata(e, await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), Ye, this.logger, this.performanceClient, this.correlationId)(t.metadata), !1), e.canonical_authority = this.canonicalAuthority), t.source;
 		let n = await invokeAsync(this.getEndpointMetadataFromNetwork.bind(this), "authorityGetEndpointMetadataFromNetwork", this.logger, this.performanceClient, this.correlationId)();
-		if (n) return this.validateIssuer(n.issuer), this.authorityOptions.azureRegionConfiguration?.azureRegion && (n = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), mt, this.logger, this.performanceClient, this.correlationId)(n)), updateAuthorityEndpointMetadata(e, n, !0), E.NETWORK;
+		if (n) return this.validateIssuer(n.issuer), this.authorityOptions.azureRegionConfiguration?.azureRegion && (n = await invokeAsync(this.updateMetadataWithRegionalInformation.bind(this), Ye, this.logger, this.performanceClient, this.correlationId)(n)), updateAuthorityEndpointMetadata(e, n, !0), O.NETWORK;
 		throw createClientAuthError("openid_config_error", this.defaultOpenIdConfigurationEndpoint, this.correlationId);
 	}
 	updateEndpointMetadataFromLocalSources(e) {
 		this.logger.verbose("Attempting to get endpoint metadata from authority configuration", this.correlationId);
 		let t = this.getEndpointMetadataFromConfig();
-		if (t) return this.logger.verbose("Found endpoint metadata in authority configuration", this.correlationId), updateAuthorityEndpointMetadata(e, t, !1), { source: E.CONFIG };
+		if (t) return this.logger.verbose("Found endpoint metadata in authority configuration", this.correlationId), updateAuthorityEndpointMetadata(e, t, !1), { source: O.CONFIG };
 		this.logger.verbose("Did not find endpoint metadata in the config... Attempting to get endpoint metadata from the hardcoded values.", this.correlationId);
 		let n = this.getEndpointMetadataFromHardcodedValues();
 		if (n) return updateAuthorityEndpointMetadata(e, n, !1), {
-			source: E.HARDCODED_VALUES,
+			source: O.HARDCODED_VALUES,
 			metadata: n
 		};
 		this.logger.verbose("Did not find endpoint metadata in hardcoded values... Attempting to get endpoint metadata from the network metadata cache.", this.correlationId);
 		let r = isAuthorityMetadataExpired(e);
-		return this.isAuthoritySameType(e) && e.endpointsFromNetwork && !r ? (this.logger.verbose("Found endpoint metadata in the cache.", ""), { source: E.CACHE }) : (r && this.logger.verbose("The metadata entity is expired.", ""), null);
+		return this.isAuthoritySameType(e) && e.endpointsFromNetwork && !r ? (this.logger.verbose("Found endpoint metadata in the cache.", ""), { source: O.CACHE }) : (r && this.logger.verbose("The metadata entity is expired.", ""), null);
 	}
 	isAuthoritySameType(e) {
-		return new L(e.canonical_authority, this.correlationId).getUrlComponents().PathSegments.length === this.canonicalAuthorityUrlComponents.PathSegments.length;
+		return new z(e.canonical_authority, this.correlationId).getUrlComponents().PathSegments.length === this.canonicalAuthorityUrlComponents.PathSegments.length;
 	}
 	getEndpointMetadataFromConfig() {
 		if (this.authorityOptions.authorityMetadata) try {
@@ -1402,15 +1391,15 @@ var _t = class Authority {
 		}
 	}
 	getEndpointMetadataFromHardcodedValues() {
-		return this.hostnameAndPort in st ? st[this.hostnameAndPort] : null;
+		return this.hostnameAndPort in Ge ? Ge[this.hostnameAndPort] : null;
 	}
 	async updateMetadataWithRegionalInformation(e) {
 		let t = this.authorityOptions.azureRegionConfiguration?.azureRegion;
 		if (t) {
-			if (t !== "TryAutoDetect") return this.regionDiscoveryMetadata.region_outcome = Re.CONFIGURED_NO_AUTO_DETECTION, this.regionDiscoveryMetadata.region_used = t, Authority.replaceWithRegionalInformation(e, t, this.correlationId);
+			if (t !== "TryAutoDetect") return this.regionDiscoveryMetadata.region_outcome = De.CONFIGURED_NO_AUTO_DETECTION, this.regionDiscoveryMetadata.region_used = t, Authority.replaceWithRegionalInformation(e, t, this.correlationId);
 			let n = await invokeAsync(this.regionDiscovery.detectRegion.bind(this.regionDiscovery), "regionDiscoveryDetectRegion", this.logger, this.performanceClient, this.correlationId)(this.authorityOptions.azureRegionConfiguration?.environmentRegion, this.regionDiscoveryMetadata);
-			if (n) return this.regionDiscoveryMetadata.region_outcome = Re.AUTO_DETECTION_REQUESTED_SUCCESSFUL, this.regionDiscoveryMetadata.region_used = n, Authority.replaceWithRegionalInformation(e, n, this.correlationId);
-			this.regionDiscoveryMetadata.region_outcome = Re.AUTO_DETECTION_REQUESTED_FAILED;
+			if (n) return this.regionDiscoveryMetadata.region_outcome = De.AUTO_DETECTION_REQUESTED_SUCCESSFUL, this.regionDiscoveryMetadata.region_used = n, Authority.replaceWithRegionalInformation(e, n, this.correlationId);
+			this.regionDiscoveryMetadata.region_outcome = De.AUTO_DETECTION_REQUESTED_FAILED;
 		}
 		return e;
 	}
@@ -1418,22 +1407,22 @@ var _t = class Authority {
 		let t = this.updateCloudDiscoveryMetadataFromLocalSources(e);
 		if (t) return t;
 		let n = await invokeAsync(this.getCloudDiscoveryMetadataFromNetwork.bind(this), "authorityGetCloudDiscoveryMetadataFromNetwork", this.logger, this.performanceClient, this.correlationId)();
-		if (n) return updateCloudDiscoveryMetadata(e, n, !0), E.NETWORK;
+		if (n) return updateCloudDiscoveryMetadata(e, n, !0), O.NETWORK;
 		throw createClientConfigurationError("untrusted_authority", this.correlationId);
 	}
 	updateCloudDiscoveryMetadataFromLocalSources(e) {
 		this.logger.verbose("Attempting to get cloud discovery metadata from authority configuration", this.correlationId), this.logger.verbosePii(`Known Authorities: '${this.authorityOptions.knownAuthorities || "N/A"}'`, this.correlationId), this.logger.verbosePii(`Authority Metadata: '${this.authorityOptions.authorityMetadata || "N/A"}'`, this.correlationId), this.logger.verbosePii(`Canonical Authority: '${e.canonical_authority || "N/A"}'`, this.correlationId);
 		let t = this.getCloudDiscoveryMetadataFromConfig();
-		if (t) return this.logger.verbose("Found cloud discovery metadata in authority configuration", this.correlationId), updateCloudDiscoveryMetadata(e, t, !1), E.CONFIG;
+		if (t) return this.logger.verbose("Found cloud discovery metadata in authority configuration", this.correlationId), updateCloudDiscoveryMetadata(e, t, !1), O.CONFIG;
 		this.logger.verbose("Did not find cloud discovery metadata in the config... Attempting to get cloud discovery metadata from the hardcoded values.", this.correlationId);
 		let n = getCloudDiscoveryMetadataFromHardcodedValues(this.hostnameAndPort);
-		if (n) return this.logger.verbose("Found cloud discovery metadata from hardcoded values.", this.correlationId), updateCloudDiscoveryMetadata(e, n, !1), E.HARDCODED_VALUES;
+		if (n) return this.logger.verbose("Found cloud discovery metadata from hardcoded values.", this.correlationId), updateCloudDiscoveryMetadata(e, n, !1), O.HARDCODED_VALUES;
 		this.logger.verbose("Did not find cloud discovery metadata in hardcoded values... Attempting to get cloud discovery metadata from the network metadata cache.", this.correlationId);
 		let r = isAuthorityMetadataExpired(e);
-		return this.isAuthoritySameType(e) && e.aliasesFromNetwork && !r ? (this.logger.verbose("Found cloud discovery metadata in the cache.", ""), E.CACHE) : (r && this.logger.verbose("The metadata entity is expired.", ""), null);
+		return this.isAuthoritySameType(e) && e.aliasesFromNetwork && !r ? (this.logger.verbose("Found cloud discovery metadata in the cache.", ""), O.CACHE) : (r && this.logger.verbose("The metadata entity is expired.", ""), null);
 	}
 	getCloudDiscoveryMetadataFromConfig() {
-		if (this.authorityType === F.Ciam) return this.logger.verbose("CIAM authorities do not support cloud discovery metadata, generate the aliases from authority host.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort);
+		if (this.authorityType === I.Ciam) return this.logger.verbose("CIAM authorities do not support cloud discovery metadata, generate the aliases from authority host.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort);
 		if (this.authorityOptions.cloudDiscoveryMetadata) {
 			this.logger.verbose("The cloud discovery metadata has been provided as a network response, in the config.", this.correlationId);
 			try {
@@ -1442,13 +1431,13 @@ var _t = class Authority {
 				if (this.logger.verbose("Parsed the cloud discovery metadata.", ""), e) return this.logger.verbose("There is returnable metadata attached to the parsed cloud discovery metadata.", this.correlationId), e;
 				this.logger.verbose("There is no metadata attached to the parsed cloud discovery metadata.", this.correlationId);
 			} catch {
-				throw this.logger.verbose("Unable to parse the cloud discovery metadata. Throwing Invalid Cloud Discovery Metadata Error.", this.correlationId), createClientConfigurationError(nt, this.correlationId);
+				throw this.logger.verbose("Unable to parse the cloud discovery metadata. Throwing Invalid Cloud Discovery Metadata Error.", this.correlationId), createClientConfigurationError(Ve, this.correlationId);
 			}
 		}
 		return this.isInKnownAuthorities(this.hostnameAndPort) ? (this.logger.verbose("The host is included in knownAuthorities. Creating new cloud discovery metadata from the host.", this.correlationId), Authority.createCloudDiscoveryMetadataFromHost(this.hostnameAndPort)) : null;
 	}
 	async getCloudDiscoveryMetadataFromNetwork() {
-		let e = `${we}${this.canonicalAuthority}oauth2/v2.0/authorize`, t = {}, n = null;
+		let e = `${me}${this.canonicalAuthority}oauth2/v2.0/authorize`, t = {}, n = null;
 		try {
 			let r = await this.networkInterface.sendGetRequestAsync(e, t), i, a;
 			if (isCloudInstanceDiscoveryResponse(r.body)) i = r.body, a = i.metadata, this.logger.verbosePii(`tenant_discovery_endpoint is: '${i.tenant_discovery_endpoint}'`, this.correlationId);
@@ -1458,7 +1447,7 @@ var _t = class Authority {
 			} else return this.logger.error("AAD did not return a CloudInstanceDiscoveryResponse or CloudInstanceDiscoveryErrorResponse", this.correlationId), null;
 			this.logger.verbose("Attempting to find a match between the developer's authority and the CloudInstanceDiscoveryMetadata returned from the network request.", this.correlationId), n = getCloudDiscoveryMetadataFromNetworkResponse(a, this.hostnameAndPort);
 		} catch (e) {
-			if (e instanceof j) this.logger.error(`There was a network error while attempting to get the cloud discovery instance metadata.\nError: '${e.errorCode}'\nError Description: '${e.errorMessage}'`, this.correlationId);
+			if (e instanceof N) this.logger.error(`There was a network error while attempting to get the cloud discovery instance metadata.\nError: '${e.errorCode}'\nError Description: '${e.errorMessage}'`, this.correlationId);
 			else {
 				let t = e;
 				this.logger.error(`A non-MSALJS error was thrown while attempting to get the cloud instance discovery metadata.\nError: '${t.name}'\nError Description: '${t.message}'`, this.correlationId);
@@ -1469,12 +1458,12 @@ var _t = class Authority {
 	}
 	isInKnownAuthorities(e) {
 		let t = e.toLowerCase();
-		return this.authorityOptions.knownAuthorities.filter((e) => e && L.getDomainFromUrl(e, this.correlationId).toLowerCase() === t).length > 0;
+		return this.authorityOptions.knownAuthorities.filter((e) => e && z.getDomainFromUrl(e, this.correlationId).toLowerCase() === t).length > 0;
 	}
 	static generateAuthority(e, t) {
 		let n;
-		if (t && t.azureCloudInstance !== ut.None) {
-			let e = t.tenant ? t.tenant : Ce;
+		if (t && t.azureCloudInstance !== Je.None) {
+			let e = t.tenant ? t.tenant : pe;
 			n = `${t.azureCloudInstance}/${e}/`;
 		}
 		return n || e;
@@ -1489,24 +1478,24 @@ var _t = class Authority {
 	getPreferredCache() {
 		if (this.managedIdentity) return "login.microsoftonline.com";
 		if (this.discoveryComplete()) return this.metadata.preferred_cache;
-		throw createClientAuthError(M, this.correlationId);
+		throw createClientAuthError(P, this.correlationId);
 	}
 	isAlias(e) {
 		return this.metadata.aliases.indexOf(e) > -1;
 	}
 	isAliasOfKnownMicrosoftAuthority(e) {
-		return lt.has(e);
+		return qe.has(e);
 	}
 	validateIssuer(e) {
-		if (!e) throw createClientConfigurationError(it, this.correlationId);
+		if (!e) throw createClientConfigurationError(He, this.correlationId);
 		let t;
 		try {
 			t = new URL(e);
 		} catch {
-			throw createClientConfigurationError(it, this.correlationId);
+			throw createClientConfigurationError(He, this.correlationId);
 		}
 		let n = t.protocol, r = t.host, i = (this.canonicalAuthorityUrlComponents.Protocol || "").toLowerCase(), a = (this.canonicalAuthorityUrlComponents.HostNameAndPort || "").toLowerCase(), o = this.matchesAuthorityOrigin(n, r, i, a), s = n === "https:" && this.isAliasOfKnownMicrosoftAuthority(r), c = n === "https:" && this.matchesRegionalMicrosoftHost(r), l = this.matchesCiamTenantPattern(t, a, this.canonicalAuthorityUrlComponents.PathSegments), u = n === "https:" && this.isInKnownAuthorities(r);
-		if (!(o || s || c || l || u)) throw createClientConfigurationError(it, this.correlationId);
+		if (!(o || s || c || l || u)) throw createClientConfigurationError(He, this.correlationId);
 	}
 	matchesAuthorityOrigin(e, t, n, r) {
 		return e === n && t === r;
@@ -1526,20 +1515,20 @@ var _t = class Authority {
 			a,
 			`${a}/${i}`,
 			`${a}/${i}/v2.0`,
-			`${a}/${i}${Te}`,
-			`${a}/${i}${Te}/v2.0`
+			`${a}/${i}${he}`,
+			`${a}/${i}${he}/v2.0`
 		], s = e.pathname.replace(/\/+$/, ""), c = `${e.protocol}//${e.host}${s}`;
 		return o.some((e) => e === c);
 	}
 	static isPublicCloudAuthority(e) {
-		return Oe.indexOf(e) >= 0;
+		return ve.indexOf(e) >= 0;
 	}
 	static buildRegionalAuthorityString(e, t, n, r) {
-		let i = new L(e, n);
+		let i = new z(e, n);
 		i.validateAsUri();
 		let a = i.getUrlComponents(), o = `${t}.${a.HostNameAndPort}`;
 		this.isPublicCloudAuthority(a.HostNameAndPort) && (o = `${t}.login.microsoft.com`);
-		let s = L.constructAuthorityUriFromObject({
+		let s = z.constructAuthorityUriFromObject({
 			...i.getUrlComponents(),
 			HostNameAndPort: o
 		}, n).urlString;
@@ -1550,30 +1539,21 @@ var _t = class Authority {
 		return r.authorization_endpoint = Authority.buildRegionalAuthorityString(r.authorization_endpoint, t, n), r.token_endpoint = Authority.buildRegionalAuthorityString(r.token_endpoint, t, n), r.end_session_endpoint &&= Authority.buildRegionalAuthorityString(r.end_session_endpoint, t, n), r;
 	}
 	static transformCIAMAuthority(e, t) {
-		let n = e, r = new L(e, t).getUrlComponents();
+		let n = e, r = new z(e, t).getUrlComponents();
 		if (r.PathSegments.length === 0 && r.HostNameAndPort.endsWith(".ciamlogin.com")) {
 			let e = r.HostNameAndPort.split(".")[0];
-			n = `${n}${e}${Te}`;
+			n = `${n}${e}${he}`;
 		}
 		return n;
 	}
 };
-_t.reservedTenantDomains = new Set([
+B.reservedTenantDomains = new Set([
 	"{tenant}",
 	"{tenantid}",
-	S.COMMON,
-	S.CONSUMERS,
-	S.ORGANIZATIONS
+	T.COMMON,
+	T.CONSUMERS,
+	T.ORGANIZATIONS
 ]);
-function getTenantFromAuthorityString(e, t) {
-	let n = new L(e, t).getUrlComponents().PathSegments.slice(-1)[0]?.toLowerCase();
-	switch (n) {
-		case S.COMMON:
-		case S.ORGANIZATIONS:
-		case S.CONSUMERS: return;
-		default: return n;
-	}
-}
 function formatAuthorityUri(e) {
 	return e.endsWith("/") ? e : `${e}/`;
 }
@@ -1582,7 +1562,7 @@ function buildStaticAuthorityOptions(e) {
 	if (t) try {
 		n = JSON.parse(t);
 	} catch {
-		throw createClientConfigurationError(nt, "");
+		throw createClientConfigurationError(Ve, "");
 	}
 	return {
 		canonicalAuthority: e.authority ? formatAuthorityUri(e.authority) : void 0,
@@ -1592,15 +1572,19 @@ function buildStaticAuthorityOptions(e) {
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/authority/AuthorityFactory.mjs
 async function createDiscoveredInstance(e, t, n, r, i, a, o) {
-	let s = new _t(_t.transformCIAMAuthority(formatAuthorityUri(e), a), t, n, r, i, a, o);
+	let s = new B(B.transformCIAMAuthority(formatAuthorityUri(e), a), t, n, r, i, a, o);
 	try {
 		return await invokeAsync(s.resolveEndpointsAsync.bind(s), "authorityResolveEndpointsAsync", i, o, a)(), s;
 	} catch {
-		throw createClientAuthError(M, a);
+		throw createClientAuthError(P, a);
 	}
 }
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/ScopeSet.mjs
-var R = class ScopeSet {
+// \0stub:2
+var AuthorizationCodeClient = class {
+	constructor() {
+		throw Error("a login by AuthorizationCodeClient is not part of this bundle");
+	}
+}, V = class ScopeSet {
 	constructor(e, t) {
 		this.correlationId = t;
 		let n = e ? StringUtils.trimArrayEntries([...e]) : [], r = n ? StringUtils.removeEmptyStringsFromArray(n) : [];
@@ -1612,8 +1596,8 @@ var R = class ScopeSet {
 		return new ScopeSet(n, t);
 	}
 	static createSearchScopes(e, t) {
-		let n = e && e.length > 0 ? e : [...b], r = new ScopeSet(n, t);
-		return r.containsOnlyOIDCScopes() ? r.removeScope(Ee) : r.removeOIDCScopes(), r;
+		let n = e && e.length > 0 ? e : [...C], r = new ScopeSet(n, t);
+		return r.containsOnlyOIDCScopes() ? r.removeScope(ge) : r.removeOIDCScopes(), r;
 	}
 	containsScope(e) {
 		let t = this.printScopesLowerCase().split(" "), n = new ScopeSet(t, this.correlationId);
@@ -1624,7 +1608,7 @@ var R = class ScopeSet {
 	}
 	containsOnlyOIDCScopes() {
 		let e = 0;
-		return ke.forEach((t) => {
+		return ye.forEach((t) => {
 			this.containsScope(t) && (e += 1);
 		}), this.scopes.size === e;
 	}
@@ -1643,17 +1627,17 @@ var R = class ScopeSet {
 		this.scopes.delete(e.trim());
 	}
 	removeOIDCScopes() {
-		ke.forEach((e) => {
+		ye.forEach((e) => {
 			this.scopes.delete(e);
 		});
 	}
 	unionScopeSets(e) {
-		if (!e) throw createClientAuthError(qe, this.correlationId);
+		if (!e) throw createClientAuthError(Fe, this.correlationId);
 		let t = new Set();
 		return e.scopes.forEach((e) => t.add(e.toLowerCase())), this.scopes.forEach((e) => t.add(e.toLowerCase())), t;
 	}
 	intersectingScopeSets(e) {
-		if (!e) throw createClientAuthError(qe, this.correlationId);
+		if (!e) throw createClientAuthError(Fe, this.correlationId);
 		e.containsOnlyOIDCScopes() || e.removeOIDCScopes();
 		let t = this.unionScopeSets(e), n = e.getScopeCount(), r = this.getScopeCount();
 		return t.size < r + n;
@@ -1675,34 +1659,28 @@ var R = class ScopeSet {
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/RequestParameterBuilder.mjs
 function instrumentBrokerParams(e, t, n) {
 	if (!t) return;
-	let r = e.get(ge);
+	let r = e.get(ue);
 	r && e.has("brk_client_id") && n?.addFields({
 		embeddedClientId: r,
-		embeddedRedirectUri: e.get(_e)
+		embeddedRedirectUri: e.get(de)
 	}, t);
 }
 function addResponseType(e, t) {
 	e.set("response_type", t);
 }
 function addResponseMode(e, t) {
-	e.set("response_mode", t || Ne.QUERY);
+	e.set("response_mode", t || Se.QUERY);
 }
-function addScopes(e, t, n, r = !0, i = b) {
+function addScopes(e, t, n, r = !0, i = C) {
 	r && !i.includes("openid") && !t.includes("openid") && i.push("openid");
-	let a = new R(r ? [...t || [], ...i] : t || [], n);
+	let a = new V(r ? [...t || [], ...i] : t || [], n);
 	e.set("scope", a.printScopes());
 }
 function addClientId(e, t) {
-	e.set(ge, t);
+	e.set(ue, t);
 }
 function addRedirectUri(e, t) {
-	e.set(_e, t);
-}
-function addPostLogoutRedirectUri(e, t) {
-	e.set("post_logout_redirect_uri", t);
-}
-function addIdTokenHint(e, t) {
-	e.set("id_token_hint", t);
+	e.set(de, t);
 }
 function addDomainHint(e, t) {
 	e.set("domain_hint", t);
@@ -1711,10 +1689,10 @@ function addLoginHint(e, t) {
 	e.set("login_hint", t);
 }
 function addCcsUpn(e, t) {
-	e.set(x.CCS_HEADER, `UPN:${t}`);
+	e.set(w.CCS_HEADER, `UPN:${t}`);
 }
 function addCcsOid(e, t) {
-	e.set(x.CCS_HEADER, `Oid:${t.uid}@${t.utid}`);
+	e.set(w.CCS_HEADER, `Oid:${t.uid}@${t.utid}`);
 }
 function addSid(e, t) {
 	e.set("sid", t);
@@ -1745,18 +1723,6 @@ function addCodeChallengeParams(e, t, n) {
 	if (t && n) e.set("code_challenge", t), e.set("code_challenge_method", n);
 	else throw createClientConfigurationError("pkce_params_missing", "");
 }
-function addAuthorizationCode(e, t) {
-	e.set("code", t);
-}
-function addDeviceCode(e, t) {
-	e.set("device_code", t);
-}
-function addRefreshToken(e, t) {
-	e.set("refresh_token", t);
-}
-function addCodeVerifier(e, t) {
-	e.set("code_verifier", t);
-}
 function addClientSecret(e, t) {
 	e.set("client_secret", t);
 }
@@ -1765,12 +1731,6 @@ function addClientAssertion(e, t) {
 }
 function addClientAssertionType(e, t) {
 	t && e.set("client_assertion_type", t);
-}
-function addOboAssertion(e, t) {
-	e.set("assertion", t);
-}
-function addRequestTokenUse(e, t) {
-	e.set("requested_token_use", t);
 }
 function addGrantType(e, t) {
 	e.set("grant_type", t);
@@ -1792,19 +1752,19 @@ function addExtraParameters(e, t) {
 		!e.has(t) && n && e.set(t, n);
 	});
 }
-const vt = {
-	[C.SIGNIN_STATE]: { essential: !1 },
-	[C.LOGIN_HINT]: { essential: !1 },
-	[C.TENANT_REGION_SUB_SCOPE]: { essential: !1 }
+const Qe = {
+	[E.SIGNIN_STATE]: { essential: !1 },
+	[E.LOGIN_HINT]: { essential: !1 },
+	[E.TENANT_REGION_SUB_SCOPE]: { essential: !1 }
 };
 function parseClaims(e, t = "") {
 	let n;
 	try {
 		n = JSON.parse(e);
 	} catch {
-		throw createClientConfigurationError(tt, t);
+		throw createClientConfigurationError(Be, t);
 	}
-	if (!isPlainObject$1(n)) throw createClientConfigurationError(tt, t);
+	if (!isPlainObject$1(n)) throw createClientConfigurationError(Be, t);
 	return n;
 }
 function isPlainObject$1(e) {
@@ -1820,22 +1780,10 @@ function deepMergeClaims(e, t) {
 }
 function buildMergedClaims(e, t, n = "", r) {
 	let i = e ? parseClaims(e, n) : {};
-	r?.trim() && (i = deepMergeClaims(i, parseClaims(r, n))), Object.prototype.hasOwnProperty.call(i, C.ID_TOKEN) || (i[C.ID_TOKEN] = {});
-	let a = i[C.ID_TOKEN];
-	for (let [e, t] of Object.entries(vt)) e in a || (a[e] = t);
-	return t && t.length > 0 && (Object.prototype.hasOwnProperty.call(i, C.ACCESS_TOKEN) || (i[C.ACCESS_TOKEN] = {}), i[C.ACCESS_TOKEN][C.XMS_CC] = { values: t }), JSON.stringify(i);
-}
-function addUsername(e, t) {
-	e.set(Le.username, t);
-}
-function addPassword(e, t) {
-	e.set(Le.password, t);
-}
-function addPopToken(e, t) {
-	t && (e.set(ve, D.POP), e.set(ye, t));
-}
-function addSshJwk(e, t) {
-	t && (e.set(ve, D.SSH), e.set(ye, t));
+	r?.trim() && (i = deepMergeClaims(i, parseClaims(r, n))), Object.prototype.hasOwnProperty.call(i, E.ID_TOKEN) || (i[E.ID_TOKEN] = {});
+	let a = i[E.ID_TOKEN];
+	for (let [e, t] of Object.entries(Qe)) e in a || (a[e] = t);
+	return t && t.length > 0 && (Object.prototype.hasOwnProperty.call(i, E.ACCESS_TOKEN) || (i[E.ACCESS_TOKEN] = {}), i[E.ACCESS_TOKEN][E.XMS_CC] = { values: t }), JSON.stringify(i);
 }
 function addServerTelemetry(e, t) {
 	e.set("x-client-current-telemetry", t.generateCurrentRequestHeaderValue()), e.set("x-client-last-telemetry", t.generateLastRequestHeaderValue());
@@ -1843,240 +1791,112 @@ function addServerTelemetry(e, t) {
 function addThrottling(e) {
 	e.set("x-ms-lib-capability", "retry-after, h429");
 }
-function addLogoutHint(e, t) {
-	e.set("logout_hint", t);
-}
 function addBrokerParameters(e, t, n) {
 	e.has("brk_client_id") || e.set("brk_client_id", t), e.has("brk_redirect_uri") || e.set("brk_redirect_uri", n);
 }
 function addResource(e, t) {
 	t && e.set("resource", t);
 }
-function addAttributeTokens(e, t) {
-	let n = serializeAttributeTokens(t);
-	n ? e.set(xe, n) : e.delete(xe);
-}
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/UrlUtils.mjs
-function stripLeadingHashOrQuery(e) {
-	return e.startsWith("#/") ? e.substring(2) : e.startsWith("#") || e.startsWith("?") ? e.substring(1) : e;
-}
-function getDeserializedResponse(e) {
-	if (!e || e.indexOf("=") < 0) return null;
-	try {
-		let t = stripLeadingHashOrQuery(e);
-		if (!/^[^=&?#/]+(?:=|&|$)/.test(t)) return null;
-		let n = Object.fromEntries(new URLSearchParams(t));
-		if (n.code || n.ear_jwe || n.error || n.error_description || n.state) return n;
-	} catch {
-		throw createClientAuthError("hash_not_deserialized", "");
-	}
-	return null;
-}
 function mapToQueryString(e) {
 	let t = [];
 	return e.forEach((e, n) => {
 		t.push(`${n}=${encodeURIComponent(e)}`);
 	}), t.join("&");
 }
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/ICrypto.mjs
-const yt = {
-	ES256: "ES256",
-	RS256: "RS256"
-}, bt = {
-	createNewGuid: () => {
-		throw createClientAuthError(P, "");
-	},
-	base64Decode: () => {
-		throw createClientAuthError(P, "");
-	},
-	base64Encode: () => {
-		throw createClientAuthError(P, "");
-	},
-	base64UrlEncode: () => {
-		throw createClientAuthError(P, "");
-	},
-	encodeKid: () => {
-		throw createClientAuthError(P, "");
-	},
-	async removeTokenBindingKey(e, t) {
-		throw createClientAuthError(P, t);
-	},
-	async clearKeystore(e) {
-		throw createClientAuthError(P, e);
-	},
-	async signTokenBindingJwt(e, t, n, r) {
-		throw createClientAuthError(P, r);
-	},
-	async hashString() {
-		throw createClientAuthError(P, "");
-	}
-}, xt = {
-	async provisionTokenBindingKey(e) {
-		throw createClientAuthError(P, e.correlationId);
-	},
-	async removeTokenBindingKey(e, t) {
-		throw createClientAuthError(P, t);
-	},
-	async getTokenBindingPublicKeyJwk(e, t) {
-		throw createClientAuthError(P, t);
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/InteractionRequiredAuthErrorCodes.mjs
+const $e = [
+	"interaction_required",
+	"consent_required",
+	"login_required",
+	"bad_token",
+	"ui_not_allowed",
+	"interrupted_user"
+], et = [
+	"message_only",
+	"additional_action",
+	"basic_action",
+	"user_password_expired",
+	"consent_required",
+	"bad_token",
+	"ui_not_allowed",
+	"interrupted_user"
+];
+var tt = class InteractionRequiredAuthError extends N {
+	constructor(e, t, n, r, i, a, o, s) {
+		super(e, t, n, r), Object.setPrototypeOf(this, InteractionRequiredAuthError.prototype), this.timestamp = i || "", this.traceId = a || "", this.claims = o || "", this.name = "InteractionRequiredAuthError", this.errorNo = s;
 	}
 };
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/logger/Logger.mjs
-var z;
-(function(e) {
-	e[e.Error = 0] = "Error", e[e.Warning = 1] = "Warning", e[e.Info = 2] = "Info", e[e.Verbose = 3] = "Verbose", e[e.Trace = 4] = "Trace";
-})(z ||= {});
-const B = new Map();
-function markAsRecentlyUsed(e, t) {
-	B.delete(e), B.set(e, t);
+function isInteractionRequiredError(e, t, n) {
+	let r = !!e && $e.indexOf(e) > -1, i = !!n && et.indexOf(n) > -1, a = !!t && $e.some((e) => t.indexOf(e) > -1);
+	return r || a || i;
 }
-function addLogToCache(e, t) {
-	let n = Date.now(), r = B.get(e);
-	if (r) markAsRecentlyUsed(e, r);
-	else if (r = {
-		logs: [],
-		firstEventTime: n
-	}, B.set(e, r), B.size > 50) {
-		let e = B.keys().next().value;
-		e !== void 0 && B.delete(e);
-	}
-	r.logs.push({
-		...t,
-		milliseconds: n - r.firstEventTime
-	}), r.logs.length > 500 && r.logs.shift();
-}
-function getMessageHash(e) {
-	if (e.length < 6 || e.length > 6 && e[6] !== " ") return null;
-	for (let t = 0; t < 6; t++) {
-		let n = e[t];
-		if (!(n >= "a" && n <= "z" || n >= "A" && n <= "Z" || n >= "0" && n <= "9")) return null;
-	}
-	return e.substring(0, 6);
-}
-var V = class Logger {
-	constructor(e, t, n) {
-		this.level = z.Info;
-		let defaultLoggerCallback = () => {}, r = e || Logger.createDefaultLoggerOptions();
-		this.localCallback = r.loggerCallback || defaultLoggerCallback, this.piiLoggingEnabled = r.piiLoggingEnabled || !1, this.level = typeof r.logLevel == "number" ? r.logLevel : z.Info, this.packageName = t || "", this.packageVersion = n || "";
-	}
-	static createDefaultLoggerOptions() {
-		return {
-			loggerCallback: () => {},
-			piiLoggingEnabled: !1,
-			logLevel: z.Info
-		};
-	}
-	clone(e, t) {
-		return new Logger({
-			loggerCallback: this.localCallback,
-			piiLoggingEnabled: this.piiLoggingEnabled,
-			logLevel: this.level
-		}, e, t);
-	}
-	logMessage(e, t) {
-		let n = t.correlationId, r = getMessageHash(e);
-		if (r && addLogToCache(n, {
-			hash: r,
-			level: t.logLevel,
-			containsPii: t.containsPii || !1,
-			milliseconds: 0
-		}), t.logLevel > this.level || !this.piiLoggingEnabled && t.containsPii) return;
-		let i = `${`[${new Date().toUTCString()}] : [${n}]`} : ${this.packageName}@${this.packageVersion} : ${z[t.logLevel]} - ${e}`;
-		this.executeCallback(t.logLevel, i, t.containsPii || !1);
-	}
-	executeCallback(e, t, n) {
-		this.localCallback && this.localCallback(e, t, n);
-	}
-	error(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Error,
-			containsPii: !1,
-			correlationId: t
-		});
-	}
-	errorPii(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Error,
-			containsPii: !0,
-			correlationId: t
-		});
-	}
-	warning(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Warning,
-			containsPii: !1,
-			correlationId: t
-		});
-	}
-	warningPii(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Warning,
-			containsPii: !0,
-			correlationId: t
-		});
-	}
-	info(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Info,
-			containsPii: !1,
-			correlationId: t
-		});
-	}
-	infoPii(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Info,
-			containsPii: !0,
-			correlationId: t
-		});
-	}
-	verbose(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Verbose,
-			containsPii: !1,
-			correlationId: t
-		});
-	}
-	verbosePii(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Verbose,
-			containsPii: !0,
-			correlationId: t
-		});
-	}
-	trace(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Trace,
-			containsPii: !1,
-			correlationId: t
-		});
-	}
-	tracePii(e, t) {
-		this.logMessage(e, {
-			logLevel: z.Trace,
-			containsPii: !0,
-			correlationId: t
-		});
-	}
-	isPiiLoggingEnabled() {
-		return this.piiLoggingEnabled || !1;
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ServerError.mjs
+var nt = class ServerError extends N {
+	constructor(e, t, n, r, i, a) {
+		super(e, t, n, r), this.name = "ServerError", this.errorNo = i, this.status = a, Object.setPrototypeOf(this, ServerError.prototype);
 	}
 };
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/packageMetadata.mjs
-const St = "@azure/msal-common", Ct = "16.16.1";
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Authorize.mjs
+function getStandardAuthorizeRequestParameters(e, t, n, r) {
+	let i = t.correlationId, a = new Map();
+	if (addClientId(a, t.embeddedClientId || t.extraQueryParameters?.client_id || e.clientId), addScopes(a, [...t.scopes || [], ...t.extraScopesToConsent || []], t.correlationId, !0, e.authority.options.OIDCOptions?.defaultScopes), addResource(a, t.resource), addRedirectUri(a, t.redirectUri), addCorrelationId(a, i), addResponseMode(a, t.responseMode), addClientInfo(a), addCliData(a), t.prompt && (addPrompt(a, t.prompt), r?.addFields({ prompt: t.prompt }, i)), t.domainHint && (addDomainHint(a, t.domainHint), r?.addFields({ domainHintFromRequest: !0 }, i)), t.prompt !== be.SELECT_ACCOUNT) {
+		if (t.sid && t.prompt === be.NONE) n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from request", t.correlationId), addSid(a, t.sid), r?.addFields({ sidFromRequest: !0 }, i);
+		else if (t.account) {
+			let e = extractAccountSid(t.account), o = extractLoginHint(t.account);
+			if (o && t.domainHint && (n.warning("AuthorizationCodeClient.createAuthCodeUrlQueryString: \"domainHint\" param is set, skipping opaque \"login_hint\" claim. Please consider not passing domainHint", t.correlationId), o = null), o) {
+				n.verbose("createAuthCodeUrlQueryString: login_hint claim present on account", t.correlationId), addLoginHint(a, o), r?.addFields({ loginHintFromClaim: !0 }, i);
+				try {
+					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
+				} catch {
+					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
+				}
+			} else if (e && t.prompt === be.NONE) {
+				n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from account", t.correlationId), addSid(a, e), r?.addFields({ sidFromClaim: !0 }, i);
+				try {
+					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
+				} catch {
+					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
+				}
+			} else if (t.loginHint) n.verbose("createAuthCodeUrlQueryString: Adding login_hint from request", t.correlationId), addLoginHint(a, t.loginHint), addCcsUpn(a, t.loginHint), r?.addFields({ loginHintFromRequest: !0 }, i);
+			else if (t.account.username) {
+				n.verbose("createAuthCodeUrlQueryString: Adding login_hint from account", t.correlationId), addLoginHint(a, t.account.username), r?.addFields({ loginHintFromUpn: !0 }, i);
+				try {
+					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
+				} catch {
+					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
+				}
+			}
+		} else t.loginHint && (n.verbose("createAuthCodeUrlQueryString: No account, adding login_hint from request", t.correlationId), addLoginHint(a, t.loginHint), addCcsUpn(a, t.loginHint), r?.addFields({ loginHintFromRequest: !0 }, i));
+	} else n.verbose("createAuthCodeUrlQueryString: Prompt is select_account, ignoring account hints", t.correlationId);
+	return t.nonce && addNonce(a, t.nonce), t.state && addState(a, t.state), t.embeddedClientId && addBrokerParameters(a, e.clientId, e.redirectUri), addClaims(a, t.correlationId, t.claims, e.clientCapabilities, t.skipBrokerClaims), !e.instanceAware || t.extraQueryParameters && Object.keys(t.extraQueryParameters).includes("instance_aware") || addInstanceAware(a), t.popupOriginCheckDone && addPopupOriginCheckDone(a), a;
+}
+function getAuthorizeUrl(e, t) {
+	let n = mapToQueryString(t);
+	return z.appendQueryString(e.authorizationEndpoint, n);
+}
+function extractAccountSid(e) {
+	return e.idTokenClaims?.sid || null;
+}
+function extractLoginHint(e) {
+	return e.loginHint || e.idTokenClaims?.login_hint || null;
+}
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/CacheError.mjs
-var wt = class CacheError extends Error {
+var rt = class CacheError extends Error {
 	constructor(e, t) {
 		let n = t || getDefaultErrorMessage(e);
 		super(n), Object.setPrototypeOf(this, CacheError.prototype), this.name = "CacheError", this.errorCode = e, this.errorMessage = n;
 	}
 };
 function createCacheError(e) {
-	return e instanceof Error ? e.name === "QuotaExceededError" || e.name === "NS_ERROR_DOM_QUOTA_REACHED" || e.message.includes("exceeded the quota") ? new wt("cache_quota_exceeded") : new wt(e.name, e.message) : new wt("cache_error_unknown");
+	return e instanceof Error ? e.name === "QuotaExceededError" || e.name === "NS_ERROR_DOM_QUOTA_REACHED" || e.message.includes("exceeded the quota") ? new rt("cache_quota_exceeded") : new rt(e.name, e.message) : new rt("cache_error_unknown");
 }
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/packageMetadata.mjs
+const it = "16.16.1";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/CacheManager.mjs
 var CacheManager = class {
 	constructor(e, t, n, r, i, a) {
-		this.clientId = e, this.cryptoImpl = t, this.tokenBindingKeyManager = a, this.commonLogger = n.clone(St, Ct), this.staticAuthorityOptions = i, this.performanceClient = r;
+		this.clientId = e, this.cryptoImpl = t, this.tokenBindingKeyManager = a, this.commonLogger = n.clone("@azure/msal-common", it), this.staticAuthorityOptions = i, this.performanceClient = r;
 	}
 	getAllAccounts(e = {}, t) {
 		return this.buildTenantProfiles(this.getAccountsFilteredBy(e, t), t, e);
@@ -2126,7 +1946,7 @@ var CacheManager = class {
 		try {
 			e.account && await this.setAccount(e.account, t, n, r), e.idToken && i?.idToken !== !1 && await this.setIdTokenCredential(e.idToken, t, n), e.accessToken && i?.accessToken !== !1 && await this.saveAccessToken(e.accessToken, t, n), e.refreshToken && i?.refreshToken !== !1 && await this.setRefreshTokenCredential(e.refreshToken, t, n), e.appMetadata && this.setAppMetadata(e.appMetadata, t);
 		} catch (e) {
-			throw this.commonLogger?.error("CacheManager.saveCacheRecord: failed", t), e instanceof j ? e : createCacheError(e);
+			throw this.commonLogger?.error("CacheManager.saveCacheRecord: failed", t), e instanceof N ? e : createCacheError(e);
 		}
 	}
 	async saveAccessToken(e, t, n) {
@@ -2139,11 +1959,11 @@ var CacheManager = class {
 			homeAccountId: e.homeAccountId,
 			realm: e.realm,
 			tokenType: e.tokenType
-		}, a = this.getTokenKeys(), o = R.fromString(e.target, t), s = [];
+		}, a = this.getTokenKeys(), o = V.fromString(e.target, t), s = [];
 		a.accessToken.forEach((e) => {
 			if (!this.accessTokenKeyMatchesFilter(e, i, !1)) return;
 			let n = this.getAccessTokenCredential(e, t);
-			n && this.credentialMatchesFilter(n, i, t) && R.fromString(n.target, t).intersectingScopeSets(o) && s.push(e);
+			n && this.credentialMatchesFilter(n, i, t) && V.fromString(n.target, t).intersectingScopeSets(o) && s.push(e);
 		});
 		for (let n of s) await this.removeAccessTokenAndTokenBindingKey(n, t, e.keyId);
 		await this.setAccessTokenCredential(e, t, n, r);
@@ -2165,7 +1985,7 @@ var CacheManager = class {
 		}), r;
 	}
 	credentialMatchesFilter(e, t, n) {
-		if (t.clientId && !this.matchClientId(e, t.clientId) || t.userAssertionHash && !this.matchUserAssertionHash(e, t.userAssertionHash) || typeof t.homeAccountId == "string" && !this.matchHomeAccountId(e, t.homeAccountId) || t.environment && !this.matchEnvironment(e, t.environment, n) || t.realm && !this.matchRealm(e, t.realm) || t.credentialType && !this.matchCredentialType(e, t.credentialType) || t.familyId && !this.matchFamilyId(e, t.familyId) || t.target && !this.matchTarget(e, t.target, n) || e.credentialType === T.ACCESS_TOKEN_WITH_AUTH_SCHEME && !this.matchAccessTokenWithAuthScheme(e, t)) return !1;
+		if (t.clientId && !this.matchClientId(e, t.clientId) || t.userAssertionHash && !this.matchUserAssertionHash(e, t.userAssertionHash) || typeof t.homeAccountId == "string" && !this.matchHomeAccountId(e, t.homeAccountId) || t.environment && !this.matchEnvironment(e, t.environment, n) || t.realm && !this.matchRealm(e, t.realm) || t.credentialType && !this.matchCredentialType(e, t.credentialType) || t.familyId && !this.matchFamilyId(e, t.familyId) || t.target && !this.matchTarget(e, t.target, n) || e.credentialType === D.ACCESS_TOKEN_WITH_AUTH_SCHEME && !this.matchAccessTokenWithAuthScheme(e, t)) return !1;
 		let r = e.additionalCacheKeyComponents, i = t.additionalCacheKeyComponents, a = !!r && Object.keys(r).length > 0, o = !!i && Object.keys(i).length > 0;
 		if (a !== o) return !1;
 		if (a && o) {
@@ -2225,9 +2045,9 @@ var CacheManager = class {
 		return n ? (this.removeItem(e, t), this.performanceClient.incrementFields({ accessTokensRemoved: 1 }, t), n) : null;
 	}
 	async removeTokenBindingKeyForCredential(e, t, n) {
-		if (e.credentialType.toLowerCase() === T.ACCESS_TOKEN_WITH_AUTH_SCHEME.toLowerCase()) switch (e.tokenType?.toLowerCase()) {
-			case D.POP:
-			case D.DPOP.toLowerCase(): {
+		if (e.credentialType.toLowerCase() === D.ACCESS_TOKEN_WITH_AUTH_SCHEME.toLowerCase()) switch (e.tokenType?.toLowerCase()) {
+			case k.POP:
+			case k.DPOP.toLowerCase(): {
 				let r = e.keyId;
 				if (r && r !== n && !this.isTokenBindingKeyReferenced(r, t)) try {
 					await this.tokenBindingKeyManager.removeTokenBindingKey(r, t);
@@ -2251,7 +2071,7 @@ var CacheManager = class {
 		let i = {
 			homeAccountId: e.homeAccountId,
 			environment: e.environment,
-			credentialType: T.ID_TOKEN,
+			credentialType: D.ID_TOKEN,
 			clientId: this.clientId,
 			realm: r
 		}, a = this.getIdTokensByFilter(i, t, n), o = a.size;
@@ -2298,7 +2118,7 @@ var CacheManager = class {
 	getAccessToken(e, t, n, r) {
 		let i = t.correlationId;
 		this.commonLogger.trace("CacheManager - getAccessToken called", i);
-		let a = R.createSearchScopes(t.scopes, i), o = t.authenticationScheme || D.BEARER, s = o.toLowerCase(), c = o && o.toLowerCase() !== D.BEARER.toLowerCase() ? T.ACCESS_TOKEN_WITH_AUTH_SCHEME : T.ACCESS_TOKEN, l = serializeAttributeTokens(t.attributeTokens), u = l ? { attribute_tokens: l } : void 0, d = {
+		let a = V.createSearchScopes(t.scopes, i), o = t.authenticationScheme || k.BEARER, s = o.toLowerCase(), c = o && o.toLowerCase() !== k.BEARER.toLowerCase() ? D.ACCESS_TOKEN_WITH_AUTH_SCHEME : D.ACCESS_TOKEN, l = serializeAttributeTokens(t.attributeTokens), u = l ? { attribute_tokens: l } : void 0, d = {
 			homeAccountId: e.homeAccountId,
 			environment: e.environment,
 			credentialType: c,
@@ -2306,7 +2126,7 @@ var CacheManager = class {
 			realm: r || e.tenantId,
 			target: a,
 			tokenType: o,
-			keyId: o === D.SSH ? t.sshKid : s === D.DPOP.toLowerCase() ? t.popKid || t.dpopJkt : void 0,
+			keyId: o === k.SSH ? t.sshKid : s === k.DPOP.toLowerCase() ? t.popKid || t.dpopJkt : void 0,
 			additionalCacheKeyComponents: u
 		}, f = n && n.accessToken || this.getTokenKeys().accessToken, p = [], m = [];
 		return f.forEach((e) => {
@@ -2341,7 +2161,7 @@ var CacheManager = class {
 		let i = t ? "1" : void 0, a = {
 			homeAccountId: e.homeAccountId,
 			environment: e.environment,
-			credentialType: T.REFRESH_TOKEN,
+			credentialType: D.REFRESH_TOKEN,
 			clientId: this.clientId,
 			familyId: i
 		}, o = r && r.refreshToken || this.getTokenKeys().refreshToken, s = [];
@@ -2422,7 +2242,7 @@ var CacheManager = class {
 		return !!(e.authorityType && t.toLowerCase() === e.authorityType.toLowerCase());
 	}
 	matchTarget(e, t, n) {
-		return e.credentialType !== T.ACCESS_TOKEN && e.credentialType !== T.ACCESS_TOKEN_WITH_AUTH_SCHEME || !e.target ? !1 : R.fromString(e.target, n).containsScopeSet(t);
+		return e.credentialType !== D.ACCESS_TOKEN && e.credentialType !== D.ACCESS_TOKEN_WITH_AUTH_SCHEME || !e.target ? !1 : V.fromString(e.target, n).containsScopeSet(t);
 	}
 	matchTokenType(e, t) {
 		return !!(e.tokenType && e.tokenType.toLowerCase() === t.toLowerCase());
@@ -2432,7 +2252,7 @@ var CacheManager = class {
 		if (t.tokenType && !this.matchTokenType(e, t.tokenType)) return !1;
 		switch (n) {
 			case "dpop":
-			case D.SSH: return this.matchKeyBoundAccessToken(e, t);
+			case k.SSH: return this.matchKeyBoundAccessToken(e, t);
 			default: return !0;
 		}
 	}
@@ -2443,13 +2263,13 @@ var CacheManager = class {
 		return !!(e.keyId && e.keyId === t);
 	}
 	isAppMetadata(e) {
-		return e.indexOf(Pe) !== -1;
+		return e.indexOf(we) !== -1;
 	}
 	isAuthorityMetadata(e) {
-		return e.indexOf(Fe) !== -1;
+		return e.indexOf(Te) !== -1;
 	}
 	generateAuthorityMetadataCacheKey(e) {
-		return `${Fe}-${this.clientId}-${e}`;
+		return `${Te}-${this.clientId}-${e}`;
 	}
 	static toObject(e, t) {
 		for (let n in t) e[n] = t[n];
@@ -2457,77 +2277,273 @@ var CacheManager = class {
 	}
 }, DefaultStorageClass = class extends CacheManager {
 	async setAccount() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getAccount() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	async setIdTokenCredential() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getIdTokenCredential() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	async setAccessTokenCredential() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getAccessTokenCredential() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	async setRefreshTokenCredential() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getRefreshTokenCredential() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	setAppMetadata() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getAppMetadata() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	setServerTelemetry() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getServerTelemetry() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	setAuthorityMetadata() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getAuthorityMetadata() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getAuthorityMetadataKeys() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	setThrottlingCache() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getThrottlingCache() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	removeItem() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getKeys() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getAccountKeys() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	getTokenKeys() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	generateCredentialKey(e, t) {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
 	generateAccountKey() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
+	}
+};
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/CcsCredential.mjs
+const at = {
+	HOME_ACCOUNT_ID: "home_account_id",
+	UPN: "UPN"
+};
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ClientAssertionUtils.mjs
+async function getClientAssertion(e, t, n, r) {
+	return typeof e == "string" ? e : e({
+		clientId: t,
+		tokenEndpoint: n,
+		fmiPath: r
+	});
+}
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/ICrypto.mjs
+const ot = {
+	ES256: "ES256",
+	RS256: "RS256"
+}, st = {
+	createNewGuid: () => {
+		throw createClientAuthError(F, "");
+	},
+	base64Decode: () => {
+		throw createClientAuthError(F, "");
+	},
+	base64Encode: () => {
+		throw createClientAuthError(F, "");
+	},
+	base64UrlEncode: () => {
+		throw createClientAuthError(F, "");
+	},
+	encodeKid: () => {
+		throw createClientAuthError(F, "");
+	},
+	async removeTokenBindingKey(e, t) {
+		throw createClientAuthError(F, t);
+	},
+	async clearKeystore(e) {
+		throw createClientAuthError(F, e);
+	},
+	async signTokenBindingJwt(e, t, n, r) {
+		throw createClientAuthError(F, r);
+	},
+	async hashString() {
+		throw createClientAuthError(F, "");
+	}
+}, ct = {
+	async provisionTokenBindingKey(e) {
+		throw createClientAuthError(F, e.correlationId);
+	},
+	async removeTokenBindingKey(e, t) {
+		throw createClientAuthError(F, t);
+	},
+	async getTokenBindingPublicKeyJwk(e, t) {
+		throw createClientAuthError(F, t);
+	}
+};
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/logger/Logger.mjs
+var H;
+(function(e) {
+	e[e.Error = 0] = "Error", e[e.Warning = 1] = "Warning", e[e.Info = 2] = "Info", e[e.Verbose = 3] = "Verbose", e[e.Trace = 4] = "Trace";
+})(H ||= {});
+const U = new Map();
+function markAsRecentlyUsed(e, t) {
+	U.delete(e), U.set(e, t);
+}
+function addLogToCache(e, t) {
+	let n = Date.now(), r = U.get(e);
+	if (r) markAsRecentlyUsed(e, r);
+	else if (r = {
+		logs: [],
+		firstEventTime: n
+	}, U.set(e, r), U.size > 50) {
+		let e = U.keys().next().value;
+		e !== void 0 && U.delete(e);
+	}
+	r.logs.push({
+		...t,
+		milliseconds: n - r.firstEventTime
+	}), r.logs.length > 500 && r.logs.shift();
+}
+function getMessageHash(e) {
+	if (e.length < 6 || e.length > 6 && e[6] !== " ") return null;
+	for (let t = 0; t < 6; t++) {
+		let n = e[t];
+		if (!(n >= "a" && n <= "z" || n >= "A" && n <= "Z" || n >= "0" && n <= "9")) return null;
+	}
+	return e.substring(0, 6);
+}
+var lt = class Logger {
+	constructor(e, t, n) {
+		this.level = H.Info;
+		let defaultLoggerCallback = () => {}, r = e || Logger.createDefaultLoggerOptions();
+		this.localCallback = r.loggerCallback || defaultLoggerCallback, this.piiLoggingEnabled = r.piiLoggingEnabled || !1, this.level = typeof r.logLevel == "number" ? r.logLevel : H.Info, this.packageName = t || "", this.packageVersion = n || "";
+	}
+	static createDefaultLoggerOptions() {
+		return {
+			loggerCallback: () => {},
+			piiLoggingEnabled: !1,
+			logLevel: H.Info
+		};
+	}
+	clone(e, t) {
+		return new Logger({
+			loggerCallback: this.localCallback,
+			piiLoggingEnabled: this.piiLoggingEnabled,
+			logLevel: this.level
+		}, e, t);
+	}
+	logMessage(e, t) {
+		let n = t.correlationId, r = getMessageHash(e);
+		if (r && addLogToCache(n, {
+			hash: r,
+			level: t.logLevel,
+			containsPii: t.containsPii || !1,
+			milliseconds: 0
+		}), t.logLevel > this.level || !this.piiLoggingEnabled && t.containsPii) return;
+		let i = `${`[${new Date().toUTCString()}] : [${n}]`} : ${this.packageName}@${this.packageVersion} : ${H[t.logLevel]} - ${e}`;
+		this.executeCallback(t.logLevel, i, t.containsPii || !1);
+	}
+	executeCallback(e, t, n) {
+		this.localCallback && this.localCallback(e, t, n);
+	}
+	error(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Error,
+			containsPii: !1,
+			correlationId: t
+		});
+	}
+	errorPii(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Error,
+			containsPii: !0,
+			correlationId: t
+		});
+	}
+	warning(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Warning,
+			containsPii: !1,
+			correlationId: t
+		});
+	}
+	warningPii(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Warning,
+			containsPii: !0,
+			correlationId: t
+		});
+	}
+	info(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Info,
+			containsPii: !1,
+			correlationId: t
+		});
+	}
+	infoPii(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Info,
+			containsPii: !0,
+			correlationId: t
+		});
+	}
+	verbose(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Verbose,
+			containsPii: !1,
+			correlationId: t
+		});
+	}
+	verbosePii(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Verbose,
+			containsPii: !0,
+			correlationId: t
+		});
+	}
+	trace(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Trace,
+			containsPii: !1,
+			correlationId: t
+		});
+	}
+	tracePii(e, t) {
+		this.logMessage(e, {
+			logLevel: H.Trace,
+			containsPii: !0,
+			correlationId: t
+		});
+	}
+	isPiiLoggingEnabled() {
+		return this.piiLoggingEnabled || !1;
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/telemetry/performance/PerformanceEvent.mjs
-const Tt = {
+const ut = {
 	NotStarted: 0,
 	InProgress: 1,
 	Completed: 2
@@ -2545,7 +2561,7 @@ var StubPerformanceClient = class {
 			increment: () => {},
 			event: {
 				eventId: this.generateId(),
-				status: Tt.InProgress,
+				status: ut.InProgress,
 				authority: "",
 				libraryName: "",
 				libraryVersion: "",
@@ -2573,59 +2589,59 @@ var StubPerformanceClient = class {
 	cacheEventByCorrelationId() {}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/config/ClientConfiguration.mjs
-const Et = {
+const dt = {
 	tokenRenewalOffsetSeconds: 300,
 	preventCorsPreflight: !1
-}, Dt = {
+}, ft = {
 	loggerCallback: () => {},
 	piiLoggingEnabled: !1,
-	logLevel: z.Info,
+	logLevel: H.Info,
 	correlationId: ""
-}, Ot = {
+}, pt = {
 	async sendGetRequestAsync() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	},
 	async sendPostRequestAsync() {
-		throw createClientAuthError(P, "");
+		throw createClientAuthError(F, "");
 	}
-}, kt = {
+}, mt = {
 	sku: "msal.js.common",
-	version: Ct,
+	version: it,
 	cpu: "",
 	os: ""
-}, At = {
+}, ht = {
 	clientSecret: "",
 	clientAssertion: void 0
-}, jt = {
-	azureCloudInstance: ut.None,
-	tenant: `${Ce}`
-}, Mt = { application: {
+}, gt = {
+	azureCloudInstance: Je.None,
+	tenant: `${pe}`
+}, _t = { application: {
 	appName: "",
 	appVersion: ""
 } };
 function buildClientConfiguration({ authOptions: e, systemOptions: t, loggerOptions: n, storageInterface: r, networkInterface: i, cryptoInterface: a, tokenBindingKeyManager: o, clientCredentials: s, libraryInfo: c, telemetry: l, serverTelemetryManager: u, persistencePlugin: d, serializableCache: f }) {
 	let p = {
-		...Dt,
+		...ft,
 		...n
-	}, m = o || xt;
+	}, m = o || ct;
 	return {
 		authOptions: buildAuthOptions(e),
 		systemOptions: {
-			...Et,
+			...dt,
 			...t
 		},
 		loggerOptions: p,
-		storageInterface: r || new DefaultStorageClass(e.clientId, bt, new V(p, "@azure/msal-common", "16.16.1"), new StubPerformanceClient(), void 0, m),
-		networkInterface: i || Ot,
-		cryptoInterface: a || bt,
+		storageInterface: r || new DefaultStorageClass(e.clientId, st, new lt(p, "@azure/msal-common", "16.16.1"), new StubPerformanceClient(), void 0, m),
+		networkInterface: i || pt,
+		cryptoInterface: a || st,
 		tokenBindingKeyManager: m,
-		clientCredentials: s || At,
+		clientCredentials: s || ht,
 		libraryInfo: {
-			...kt,
+			...mt,
 			...c
 		},
 		telemetry: {
-			...Mt,
+			..._t,
 			...l
 		},
 		serverTelemetryManager: u || null,
@@ -2636,17 +2652,41 @@ function buildClientConfiguration({ authOptions: e, systemOptions: t, loggerOpti
 function buildAuthOptions(e) {
 	return {
 		clientCapabilities: [],
-		azureCloudOptions: jt,
+		azureCloudOptions: gt,
 		instanceAware: !1,
 		isMcp: !1,
 		...e
 	};
 }
-function isOidcProtocolMode(e) {
-	return e.authOptions.authority.options.protocolMode === I.OIDC;
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/NetworkError.mjs
+var vt = class NetworkError extends N {
+	constructor(e, t, n) {
+		super(e.errorCode, e.correlationId, e.errorMessage, e.subError), Object.setPrototypeOf(this, NetworkError.prototype), this.name = "NetworkError", this.error = e, this.httpStatus = t, this.responseHeaders = n;
+	}
+};
+function createNetworkError(e, t, n, r) {
+	return e.errorMessage = `${e.errorMessage}, additionalErrorInfo: error.name:${r?.name}, error.message:${r?.message}`, new vt(e, t, n);
 }
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/cache/persistence/TokenCacheContext.mjs
-var TokenCacheContext = class {
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ProtocolUtils.mjs
+function parseRequestState(e, t, n) {
+	if (!e) throw createClientAuthError("no_crypto_object", n);
+	if (!t) throw createClientAuthError(Ne, n);
+	try {
+		let n = t.split("|"), r = n[0], i = n.length > 1 ? n.slice(1).join("|") : "", a = e(r), o = JSON.parse(a);
+		return {
+			userRequestState: i || "",
+			libraryState: o
+		};
+	} catch {
+		throw createClientAuthError(Ne, n);
+	}
+}
+// \0stub:3
+var RefreshTokenClient = class {
+	constructor() {
+		throw Error("a login by RefreshTokenClient is not part of this bundle");
+	}
+}, TokenCacheContext = class {
 	constructor(e, t) {
 		this.cache = e, this.hasChanged = t;
 	}
@@ -2656,13 +2696,13 @@ var TokenCacheContext = class {
 	get tokenCache() {
 		return this.cache;
 	}
-}, Nt = class JoseHeaderError extends j {
+}, yt = class JoseHeaderError extends N {
 	constructor(e, t, n) {
 		super(e, t, n), this.name = "JoseHeaderError", Object.setPrototypeOf(this, JoseHeaderError.prototype);
 	}
 };
 function createJoseHeaderError(e, t) {
-	return new Nt(e, t);
+	return new yt(e, t);
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ObjectUtils.mjs
 function isPlainObject(e) {
@@ -2673,41 +2713,41 @@ function isPlainObject(e) {
 	return Object.getPrototypeOf(e) === t;
 }
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/JoseHeaderErrorCodes.mjs
-const Pt = "missing_alg_error";
+const bt = "missing_alg_error";
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/JoseHeader.mjs
-var Ft = class JoseHeader {
+var xt = class JoseHeader {
 	constructor(e, t) {
-		if (typeof e.alg != "string" || !e.alg) throw createJoseHeaderError(Pt, t);
+		if (typeof e.alg != "string" || !e.alg) throw createJoseHeaderError(bt, t);
 		this.typ = e.typ, this.alg = e.alg, this.kid = e.kid, this.jwk = e.jwk;
 	}
 	static getShrHeader(e, t) {
 		if (!e.kid) throw createJoseHeaderError("missing_kid_error", t);
-		if (!e.alg) throw createJoseHeaderError(Pt, t);
+		if (!e.alg) throw createJoseHeaderError(bt, t);
 		return new JoseHeader({
-			typ: e.typ || ze.Pop,
+			typ: e.typ || Oe.Pop,
 			kid: e.kid,
 			alg: e.alg
 		}, t);
 	}
 	static getDpopHeader(e, t) {
 		if (!isPlainObject(e.jwk)) throw createJoseHeaderError("missing_jwk_error", t);
-		if (!e.alg) throw createJoseHeaderError(Pt, t);
+		if (!e.alg) throw createJoseHeaderError(bt, t);
 		if (Object.keys(e.jwk).length === 0) throw createJoseHeaderError("invalid_jwk_error", t);
 		return new JoseHeader({
-			typ: ze.Dpop,
+			typ: Oe.Dpop,
 			alg: e.alg,
 			jwk: e.jwk
 		}, t);
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/PopTokenGenerator.mjs
-const It = { SW: "sw" }, Lt = yt.RS256;
+const St = { SW: "sw" }, Ct = ot.RS256;
 var PopTokenGenerator = class {
 	constructor(e, t, n) {
 		this.cryptoUtils = e, this.tokenBindingKeyManager = t, this.performanceClient = n;
 	}
 	async generateCnf(e, t) {
-		let n = await invokeAsync(this.generateKid.bind(this), ft, t, this.performanceClient, e.correlationId)(e), r = this.cryptoUtils.base64UrlEncode(JSON.stringify(n));
+		let n = await invokeAsync(this.generateKid.bind(this), "popTokenGenerateCnf", t, this.performanceClient, e.correlationId)(e), r = this.cryptoUtils.base64UrlEncode(JSON.stringify(n));
 		return {
 			kid: n.kid,
 			reqCnfString: r
@@ -2718,16 +2758,16 @@ var PopTokenGenerator = class {
 			kid: await this.tokenBindingKeyManager.provisionTokenBindingKey({
 				correlationId: e.correlationId,
 				tokenBindingKeyType: "shr",
-				tokenBindingKeyAlgorithm: Lt
+				tokenBindingKeyAlgorithm: Ct
 			}),
-			xms_ksl: It.SW
+			xms_ksl: St.SW
 		};
 	}
 	async signPopToken(e, t, n) {
 		return this.signPayload(e, t, n);
 	}
 	async signPayload(e, t, n, r) {
-		let { resourceRequestMethod: i, resourceRequestUri: a, shrClaims: o, shrNonce: s, shrOptions: c } = n, l = (a ? new L(a, n.correlationId) : void 0)?.getUrlComponents(), u = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n.correlationId), d = this.cryptoUtils.base64UrlEncode(JSON.stringify({ kid: t })), f = c?.header?.alg || u.alg || Lt, p = Ft.getShrHeader({
+		let { resourceRequestMethod: i, resourceRequestUri: a, shrClaims: o, shrNonce: s, shrOptions: c } = n, l = (a ? new z(a, n.correlationId) : void 0)?.getUrlComponents(), u = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n.correlationId), d = this.cryptoUtils.base64UrlEncode(JSON.stringify({ kid: t })), f = c?.header?.alg || u.alg || Ct, p = xt.getShrHeader({
 			...c?.header,
 			alg: f,
 			kid: d
@@ -2747,15 +2787,15 @@ var PopTokenGenerator = class {
 	}
 };
 // node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/crypto/DpopProofGenerator.mjs
-const Rt = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, zt = yt.ES256;
+const wt = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, Tt = ot.ES256;
 function buildProofHeader(e, t) {
-	return Ft.getDpopHeader({
-		alg: zt,
+	return xt.getDpopHeader({
+		alg: Tt,
 		jwk: e
 	}, t);
 }
 function normalizeHtm(e, t) {
-	if (typeof e != "string" || !Rt.test(e)) throw createClientConfigurationError("invalid_dpop_htm", t);
+	if (typeof e != "string" || !wt.test(e)) throw createClientConfigurationError("invalid_dpop_htm", t);
 	return e.toUpperCase();
 }
 function normalizeHtu(e, t) {
@@ -2763,7 +2803,7 @@ function normalizeHtu(e, t) {
 	try {
 		n = new URL(e);
 	} catch {
-		throw createClientConfigurationError(et, t);
+		throw createClientConfigurationError(R, t);
 	}
 	if (!/^https:\/\//i.test(e) || n.protocol !== "https:" || n.username || n.password) throw createClientConfigurationError("invalid_dpop_htu", t);
 	return n.search = "", n.hash = "", n.href;
@@ -2784,7 +2824,7 @@ var DpopProofGenerator = class {
 	async generateJkt(e = "") {
 		return this.tokenBindingKeyManager.provisionTokenBindingKey({
 			tokenBindingKeyType: "dpop",
-			tokenBindingKeyAlgorithm: zt,
+			tokenBindingKeyAlgorithm: Tt,
 			correlationId: e
 		});
 	}
@@ -2827,76 +2867,13 @@ var DpopProofGenerator = class {
 		let r = await this.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(t, n);
 		return this.cryptoUtils.signTokenBindingJwt(buildProofHeader(r, n), e, t, n);
 	}
-};
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/InteractionRequiredAuthErrorCodes.mjs
-const Bt = [
-	"interaction_required",
-	"consent_required",
-	"login_required",
-	"bad_token",
-	"ui_not_allowed",
-	"interrupted_user"
-], Vt = [
-	"message_only",
-	"additional_action",
-	"basic_action",
-	"user_password_expired",
-	"consent_required",
-	"bad_token",
-	"ui_not_allowed",
-	"interrupted_user"
-];
-var Ht = class InteractionRequiredAuthError extends j {
-	constructor(e, t, n, r, i, a, o, s) {
-		super(e, t, n, r), Object.setPrototypeOf(this, InteractionRequiredAuthError.prototype), this.timestamp = i || "", this.traceId = a || "", this.claims = o || "", this.name = "InteractionRequiredAuthError", this.errorNo = s;
-	}
-};
-function isInteractionRequiredError(e, t, n) {
-	let r = !!e && Bt.indexOf(e) > -1, i = !!n && Vt.indexOf(n) > -1, a = !!t && Bt.some((e) => t.indexOf(e) > -1);
-	return r || a || i;
-}
-function createInteractionRequiredAuthError(e, t, n) {
-	return new Ht(e, t, n);
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/ServerError.mjs
-var Ut = class ServerError extends j {
-	constructor(e, t, n, r, i, a) {
-		super(e, t, n, r), this.name = "ServerError", this.errorNo = i, this.status = a, Object.setPrototypeOf(this, ServerError.prototype);
-	}
-};
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ProtocolUtils.mjs
-function setRequestState(e, t, n, r) {
-	let i = generateLibraryState(e, r, n);
-	return t ? `${i}|${t}` : i;
-}
-function generateLibraryState(e, t, n) {
-	if (!e) throw createClientAuthError(Xe, t);
-	let r = { id: e.createNewGuid() };
-	n && (r.meta = n);
-	let i = JSON.stringify(r);
-	return e.base64Encode(i);
-}
-function parseRequestState(e, t, n) {
-	if (!e) throw createClientAuthError(Xe, n);
-	if (!t) throw createClientAuthError(We, n);
-	try {
-		let n = t.split("|"), r = n[0], i = n.length > 1 ? n.slice(1).join("|") : "", a = e(r), o = JSON.parse(a);
-		return {
-			userRequestState: i || "",
-			libraryState: o
-		};
-	} catch {
-		throw createClientAuthError(We, n);
-	}
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/response/ResponseHandler.mjs
-var H = class ResponseHandler {
-	constructor(e, t, n, r, i, a, o, s = xt) {
+}, Et = class ResponseHandler {
+	constructor(e, t, n, r, i, a, o, s = ct) {
 		this.clientId = e, this.cacheStorage = t, this.cryptoObj = n, this.tokenBindingKeyManager = s, this.logger = r, this.performanceClient = i, this.serializableCache = a, this.persistencePlugin = o;
 	}
 	validateTokenResponse(e, t, n) {
 		if (e.error || e.error_description || e.suberror) {
-			let r = `Error(s): ${e.error_codes || "Not Available"} - Timestamp: ${e.timestamp || "Not Available"} - Description: ${e.error_description || "Not Available"} - Correlation ID: ${e.correlation_id || "Not Available"} - Trace ID: ${e.trace_id || "Not Available"}`, i = e.error_codes?.length ? e.error_codes[0] : void 0, a = new Ut(e.error || "", e.correlation_id || "", r, e.suberror, i, e.status);
+			let r = `Error(s): ${e.error_codes || "Not Available"} - Timestamp: ${e.timestamp || "Not Available"} - Description: ${e.error_description || "Not Available"} - Correlation ID: ${e.correlation_id || "Not Available"} - Trace ID: ${e.trace_id || "Not Available"}`, i = e.error_codes?.length ? e.error_codes[0] : void 0, a = new nt(e.error || "", e.correlation_id || "", r, e.suberror, i, e.status);
 			if (n && e.status && e.status >= 500 && e.status <= 599) {
 				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently unavailable and the access token is unable to be refreshed.\n${a}`, t);
 				return;
@@ -2905,21 +2882,21 @@ var H = class ResponseHandler {
 				this.logger.warning(`executeTokenRequest:validateTokenResponse - AAD is currently available but is unable to refresh the access token.\n${a}`, t);
 				return;
 			}
-			throw isInteractionRequiredError(e.error, e.error_description, e.suberror) ? new Ht(e.error || "", e.correlation_id || "", e.error_description, e.suberror, e.timestamp || "", e.trace_id || "", e.claims || "", i) : a;
+			throw isInteractionRequiredError(e.error, e.error_description, e.suberror) ? new tt(e.error || "", e.correlation_id || "", e.error_description, e.suberror, e.timestamp || "", e.trace_id || "", e.claims || "", i) : a;
 		}
 	}
 	async handleServerTokenResponse(e, t, n, r, i, a, o, s, c, l, u) {
 		let d;
 		if (e.id_token && (d = extractTokenClaims(e.id_token || "", this.cryptoObj.base64Decode, r.correlationId)), a && Object.prototype.hasOwnProperty.call(a, "nonce")) {
 			let e = a.nonce, t = d?.nonce;
-			if (t !== void 0 && e === void 0) throw this.logger.warning("Authorization code response contains an ID Token nonce, but no expected nonce was supplied. Rejecting the response.", r.correlationId), createClientAuthError(Ge, r.correlationId);
-			if (e !== void 0 && (typeof e != "string" || typeof t != "string" || e !== t)) throw createClientAuthError(Ge, r.correlationId);
+			if (t !== void 0 && e === void 0) throw this.logger.warning("Authorization code response contains an ID Token nonce, but no expected nonce was supplied. Rejecting the response.", r.correlationId), createClientAuthError(Pe, r.correlationId);
+			if (e !== void 0 && (typeof e != "string" || typeof t != "string" || e !== t)) throw createClientAuthError(Pe, r.correlationId);
 		}
 		this.homeAccountIdentifier = generateHomeAccountId(e.client_info || "", t.authorityType, this.logger, this.cryptoObj, r.correlationId, d);
 		let f;
-		if (a && a.state && (f = parseRequestState(this.cryptoObj.base64Decode, a.state, r.correlationId)), e.key_id = e.key_id || r.dpopJkt || r.sshKid || void 0, r.authenticationScheme === D.DPOP) {
-			if (e.token_type?.toLowerCase() !== D.DPOP.toLowerCase()) throw this.performanceClient?.addFields({ dpopTokenTypeMismatch: e.token_type }, r.correlationId), createClientAuthError("dpop_token_type_mismatch", r.correlationId);
-			e.token_type = D.DPOP;
+		if (a && a.state && (f = parseRequestState(this.cryptoObj.base64Decode, a.state, r.correlationId)), e.key_id = e.key_id || r.dpopJkt || r.sshKid || void 0, r.authenticationScheme === k.DPOP) {
+			if (e.token_type?.toLowerCase() !== k.DPOP.toLowerCase()) throw this.performanceClient?.addFields({ dpopTokenTypeMismatch: e.token_type }, r.correlationId), createClientAuthError("dpop_token_type_mismatch", r.correlationId);
+			e.token_type = k.DPOP;
 		}
 		let p = serializeAttributeTokens(r.attributeTokens), m = u ?? (p ? { attribute_tokens: p } : void 0), h = this.generateCacheRecord(e, t, n, r, d, o, a, m), g;
 		try {
@@ -2946,12 +2923,12 @@ var H = class ResponseHandler {
 	}
 	generateCacheRecord(e, t, n, r, i, a, o, s) {
 		let c = t.getPreferredCache();
-		if (!c) throw createClientAuthError(Ye, r.correlationId);
+		if (!c) throw createClientAuthError(Ie, r.correlationId);
 		let l = getTenantIdFromIdTokenClaims(i), u, d;
 		e.id_token && i && (u = createIdTokenEntity(this.homeAccountIdentifier, c, e.id_token, this.clientId, l || ""), d = buildAccountToCache(this.cacheStorage, t, this.homeAccountIdentifier, this.cryptoObj.base64Decode, r.correlationId, i, e.client_info, c, l, o, void 0, this.logger, this.performanceClient));
 		let f = null;
 		if (e.access_token) {
-			let i = e.scope ? R.fromString(e.scope, r.correlationId) : new R(r.scopes || [], r.correlationId), o = (typeof e.expires_in == "string" ? parseInt(e.expires_in, 10) : e.expires_in) || 0, u = (typeof e.ext_expires_in == "string" ? parseInt(e.ext_expires_in, 10) : e.ext_expires_in) || 0, d = (typeof e.refresh_in == "string" ? parseInt(e.refresh_in, 10) : e.refresh_in) || void 0, p = n + o, m = p + u, h = d && d > 0 ? n + d : void 0;
+			let i = e.scope ? V.fromString(e.scope, r.correlationId) : new V(r.scopes || [], r.correlationId), o = (typeof e.expires_in == "string" ? parseInt(e.expires_in, 10) : e.expires_in) || 0, u = (typeof e.ext_expires_in == "string" ? parseInt(e.ext_expires_in, 10) : e.ext_expires_in) || 0, d = (typeof e.refresh_in == "string" ? parseInt(e.refresh_in, 10) : e.refresh_in) || void 0, p = n + o, m = p + u, h = d && d > 0 ? n + d : void 0;
 			f = createAccessTokenEntity(this.homeAccountIdentifier, c, e.access_token, this.clientId, l || t.tenant || "", i.printScopes(), p, m, this.cryptoObj.base64Decode, r.correlationId, h, e.token_type, a, e.key_id, s);
 			let g = r.resource || null;
 			g && (f.resource = g);
@@ -2975,41 +2952,41 @@ var H = class ResponseHandler {
 		};
 	}
 	static async generateAuthenticationResult(e, t, n, r, i, a, o = {}) {
-		let { idTokenClaims: s, requestState: c, serverTokenResponse: l, requestId: u, tokenBindingKeyManager: d = xt } = o, f = "", p = [], m = null, h, g, _ = "", ee;
+		let { idTokenClaims: s, requestState: c, serverTokenResponse: l, requestId: u, tokenBindingKeyManager: d = ct } = o, f = "", p = [], m = null, h, g, _ = "", ee;
 		if (n.accessToken) {
 			let t = n.accessToken.tokenType?.toLowerCase();
-			if (n.accessToken.tokenType === D.POP && !i.popKid) {
+			if (n.accessToken.tokenType === k.POP && !i.popKid) {
 				let t = new PopTokenGenerator(e, d, a), { secret: r, keyId: o } = n.accessToken;
-				if (!o) throw createClientAuthError(Ze, i.correlationId);
+				if (!o) throw createClientAuthError(Le, i.correlationId);
 				f = await t.signPopToken(r, o, i);
 			} else f = n.accessToken.secret;
-			if (t === D.DPOP.toLowerCase()) {
-				if (!n.accessToken.keyId) throw createClientAuthError(Ze, i.correlationId);
+			if (t === k.DPOP.toLowerCase()) {
+				if (!n.accessToken.keyId) throw createClientAuthError(Le, i.correlationId);
 				ee = await new DpopProofGenerator(e, d).generateResourceProof({
 					htu: i.resourceRequestUri,
 					htm: i.resourceRequestMethod,
 					accessToken: n.accessToken.secret
 				}, n.accessToken.keyId, i.correlationId);
 			}
-			p = R.fromString(n.accessToken.target, i.correlationId).asArray(), m = toDateFromSeconds(n.accessToken.expiresOn), h = toDateFromSeconds(n.accessToken.extendedExpiresOn), n.accessToken.refreshOn && (g = toDateFromSeconds(n.accessToken.refreshOn));
+			p = V.fromString(n.accessToken.target, i.correlationId).asArray(), m = toDateFromSeconds(n.accessToken.expiresOn), h = toDateFromSeconds(n.accessToken.extendedExpiresOn), n.accessToken.refreshOn && (g = toDateFromSeconds(n.accessToken.refreshOn));
 		}
 		n.appMetadata && (_ = n.appMetadata.familyId === "1" ? "1" : "");
-		let te = s?.oid || s?.sub || "", ne = s?.tid || "", re = s?.tenant_region_sub_scope;
-		if (typeof re == "string" && a?.addFields({ regionSubScope: re }, i.correlationId), l?.spa_accountid && n.account) {
+		let te = s?.oid || s?.sub || "", v = s?.tid || "", ne = s?.tenant_region_sub_scope;
+		if (typeof ne == "string" && a?.addFields({ regionSubScope: ne }, i.correlationId), l?.spa_accountid && n.account) {
 			n.account.nativeAccountId = l?.spa_accountid;
-			let e = ne || n.account.realm;
+			let e = v || n.account.realm;
 			if (n.account.tenantProfiles) {
 				let t = n.account.tenantProfiles.find((t) => t.tenantId === e);
 				t && (t.nativeAccountId = l.spa_accountid);
 			}
 		}
-		let ie = n.account ? updateAccountTenantProfileData(getAccountInfo(n.account), void 0, s, n.idToken?.secret) : null;
+		let y = n.account ? updateAccountTenantProfileData(getAccountInfo(n.account), void 0, s, n.idToken?.secret) : null;
 		return {
 			authority: t.canonicalAuthority,
 			uniqueId: te,
-			tenantId: ne,
+			tenantId: v,
 			scopes: p,
-			account: ie,
+			account: y,
 			idToken: n?.idToken?.secret || "",
 			idTokenClaims: s || {},
 			accessToken: f,
@@ -3021,7 +2998,7 @@ var H = class ResponseHandler {
 			correlationId: i.correlationId,
 			requestId: u || "",
 			familyId: _,
-			tokenType: n.accessToken?.tokenType?.toLowerCase() === D.DPOP.toLowerCase() ? D.DPOP : n.accessToken?.tokenType || "",
+			tokenType: n.accessToken?.tokenType?.toLowerCase() === k.DPOP.toLowerCase() ? k.DPOP : n.accessToken?.tokenType || "",
 			state: c ? c.userRequestState : "",
 			cloudGraphHostName: n.account?.cloudGraphHostName || "",
 			msGraphHost: n.account?.msGraphHost || "",
@@ -3052,364 +3029,6 @@ function buildAccountToCache(e, t, n, r, i, a, o, s, c, l, u, d, f) {
 	}
 	return h.tenantProfiles = g, h;
 }
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/account/CcsCredential.mjs
-const U = {
-	HOME_ACCOUNT_ID: "home_account_id",
-	UPN: "UPN"
-};
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/utils/ClientAssertionUtils.mjs
-async function getClientAssertion(e, t, n, r) {
-	return typeof e == "string" ? e : e({
-		clientId: t,
-		tokenEndpoint: n,
-		fmiPath: r
-	});
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/RequestThumbprint.mjs
-function getRequestThumbprint(e, t, n) {
-	return {
-		clientId: e,
-		authority: t.authority,
-		scopes: t.scopes,
-		homeAccountIdentifier: n,
-		claims: t.claims,
-		authenticationScheme: t.authenticationScheme,
-		resourceRequestMethod: t.resourceRequestMethod,
-		resourceRequestUri: t.resourceRequestUri,
-		shrClaims: t.shrClaims,
-		sshKid: t.sshKid,
-		embeddedClientId: t.embeddedClientId || t.extraParameters?.clientId,
-		resource: t.resource,
-		attributeTokens: serializeAttributeTokens(t.attributeTokens)
-	};
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ThrottlingUtils.mjs
-var Wt = class ThrottlingUtils {
-	static generateThrottlingStorageKey(e) {
-		return `${Ie}.${JSON.stringify(e)}`;
-	}
-	static preProcess(e, t, n) {
-		let r = ThrottlingUtils.generateThrottlingStorageKey(t), i = e.getThrottlingCache(r, n);
-		if (i) {
-			if (i.throttleTime < Date.now()) {
-				e.removeItem(r, n);
-				return;
-			}
-			throw new Ut(i.errorCodes?.join(" ") || "", n, i.errorMessage, i.subError);
-		}
-	}
-	static postProcess(e, t, n, r) {
-		let i = getRetryAfterHeader(n);
-		if (ThrottlingUtils.checkResponseStatus(n) || i !== void 0) {
-			let a = {
-				throttleTime: ThrottlingUtils.calculateThrottleTime(parseInt(i || "")),
-				error: n.body.error,
-				errorCodes: n.body.error_codes,
-				errorMessage: n.body.error_description,
-				subError: n.body.suberror
-			};
-			e.setThrottlingCache(ThrottlingUtils.generateThrottlingStorageKey(t), a, r);
-		}
-	}
-	static checkResponseStatus(e) {
-		return e.status === 429 || e.status >= 500 && e.status < 600;
-	}
-	static checkResponseForRetryAfter(e) {
-		return getRetryAfterHeader(e) !== void 0;
-	}
-	static calculateThrottleTime(e) {
-		let t = e <= 0 ? 0 : e, n = Date.now() / 1e3;
-		return Math.floor(Math.min(n + (t || 60), n + 3600) * 1e3);
-	}
-	static removeThrottle(e, t, n, r) {
-		let i = getRequestThumbprint(t, n, r), a = this.generateThrottlingStorageKey(i);
-		e.removeItem(a, n.correlationId);
-	}
-};
-function getRetryAfterHeader(e) {
-	if ((e.status < 200 || e.status >= 300) && e.headers) return getResponseHeader(e.headers, x.RETRY_AFTER);
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/error/NetworkError.mjs
-var Gt = class NetworkError extends j {
-	constructor(e, t, n) {
-		super(e.errorCode, e.correlationId, e.errorMessage, e.subError), Object.setPrototypeOf(this, NetworkError.prototype), this.name = "NetworkError", this.error = e, this.httpStatus = t, this.responseHeaders = n;
-	}
-};
-function createNetworkError(e, t, n, r) {
-	return e.errorMessage = `${e.errorMessage}, additionalErrorInfo: error.name:${r?.name}, error.message:${r?.message}`, new Gt(e, t, n);
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Token.mjs
-function createTokenRequestHeaders(e, t, n) {
-	let r = {};
-	if (r[x.CONTENT_TYPE] = "application/x-www-form-urlencoded;charset=utf-8", !t && n) switch (n.type) {
-		case U.HOME_ACCOUNT_ID:
-			try {
-				let e = buildClientInfoFromHomeAccountId(n.credential);
-				r[x.CCS_HEADER] = `Oid:${e.uid}@${e.utid}`;
-			} catch (t) {
-				e.verbose(`Could not parse home account ID for CCS Header: '${t}'`, "");
-			}
-			break;
-		case U.UPN: r[x.CCS_HEADER] = `UPN: ${n.credential}`;
-	}
-	return r;
-}
-async function addDpopTokenProofHeader(e, t, n, r, i) {
-	if (t.authenticationScheme !== D.DPOP) return;
-	let a = new DpopProofGenerator(r, i), o = t.dpopJkt;
-	if (!o?.trim()) throw createClientAuthError(Ze, t.correlationId);
-	e[x.DPOP] = await a.generateTokenProof({ tokenEndpoint: n }, o, t.correlationId);
-}
-function createTokenQueryParameters(e, t, n, r) {
-	let i = new Map();
-	return e.embeddedClientId && addBrokerParameters(i, t, n), e.extraQueryParameters && addExtraParameters(i, e.extraQueryParameters), addCorrelationId(i, e.correlationId), instrumentBrokerParams(i, e.correlationId, r), mapToQueryString(i);
-}
-async function executePostToTokenEndpoint(e, t, n, r, i, a, o, s, c, l) {
-	let u = await sendPostRequest(r, e, {
-		body: t,
-		headers: n
-	}, i, a, o, s, c);
-	return l && u.status < 500 && u.status !== 429 && l.clearTelemetryCache(), u;
-}
-async function sendPostRequest(e, t, n, r, i, a, o, s) {
-	Wt.preProcess(i, e, r);
-	let c;
-	try {
-		c = await invokeAsync(a.sendPostRequestAsync.bind(a), "networkClientSendPostRequestAsync", o, s, r)(t, {
-			...n,
-			correlationId: r,
-			performanceClient: s
-		});
-		let e = normalizeResponseHeaders(c.headers || {});
-		c = {
-			...c,
-			headers: e
-		}, s?.addFields({
-			refreshTokenSize: c.body.refresh_token?.length || 0,
-			httpVerToken: e[x.X_MS_HTTP_VERSION] || "",
-			requestId: e[x.X_MS_REQUEST_ID] || ""
-		}, r);
-	} catch (e) {
-		if (e instanceof Gt) {
-			let t = e.responseHeaders ? normalizeResponseHeaders(e.responseHeaders) : void 0;
-			throw t && s?.addFields({
-				httpVerToken: t[x.X_MS_HTTP_VERSION] || "",
-				requestId: t[x.X_MS_REQUEST_ID] || "",
-				contentTypeHeader: getResponseHeader(t, x.CONTENT_TYPE) || void 0,
-				contentLengthHeader: getResponseHeader(t, x.CONTENT_LENGTH) || void 0,
-				httpStatus: e.httpStatus
-			}, r), e.error;
-		}
-		throw e instanceof j ? e : createClientAuthError(Ue, r);
-	}
-	return Wt.postProcess(i, e, c, r), c;
-}
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/client/AuthorizationCodeClient.mjs
-var AuthorizationCodeClient = class {
-	constructor(e, t) {
-		this.includeRedirectUri = !0, this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, St, Ct), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t, this.oidcDefaultScopes = this.config.authOptions.authority.options.OIDCOptions?.defaultScopes;
-	}
-	async acquireToken(e, t, n) {
-		if (!e.code) throw createClientAuthError("request_cannot_be_made", e.correlationId);
-		n && n.cloud_instance_host_name && await invokeAsync(this.updateTokenEndpointAuthority.bind(this), "updateTokenEndpointAuthority", this.logger, this.performanceClient, e.correlationId)(n.cloud_instance_host_name, e.correlationId);
-		let r = nowSeconds(), i = await invokeAsync(this.executeTokenRequest.bind(this), "authClientExecuteTokenRequest", this.logger, this.performanceClient, e.correlationId)(this.authority, e, this.serverTelemetryManager), a = i.headers?.[x.X_MS_REQUEST_ID], o = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return o.validateTokenResponse(i.body, e.correlationId), invokeAsync(o.handleServerTokenResponse.bind(o), pt, this.logger, this.performanceClient, e.correlationId)(i.body, this.authority, r, e, t, n, void 0, void 0, void 0, a);
-	}
-	getLogoutUri(e) {
-		if (!e) throw createClientConfigurationError("logout_request_empty", "");
-		let t = this.createLogoutUrlQueryString(e);
-		return L.appendQueryString(this.authority.endSessionEndpoint, t);
-	}
-	async executeTokenRequest(e, t, n) {
-		let r = createTokenQueryParameters(t, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient), i = L.appendQueryString(e.tokenEndpoint, r), a = await invokeAsync(this.createTokenRequestBody.bind(this), "authClientCreateTokenRequestBody", this.logger, this.performanceClient, t.correlationId)(t), o;
-		if (t.clientInfo) try {
-			let e = buildClientInfo(t.clientInfo, this.cryptoUtils.base64Decode);
-			o = {
-				credential: `${e.uid}.${e.utid}`,
-				type: U.HOME_ACCOUNT_ID
-			};
-		} catch (e) {
-			this.logger.verbose(`Could not parse client info for CCS Header: '${e}'`, t.correlationId);
-		}
-		let s = createTokenRequestHeaders(this.logger, this.config.systemOptions.preventCorsPreflight, o || t.ccsCredential);
-		await addDpopTokenProofHeader(s, t, i, this.cryptoUtils, this.config.tokenBindingKeyManager);
-		let c = getRequestThumbprint(this.config.authOptions.clientId, t);
-		return invokeAsync(executePostToTokenEndpoint, "authorizationCodeClientExecutePostToTokenEndpoint", this.logger, this.performanceClient, t.correlationId)(i, a, s, c, t.correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, n);
-	}
-	async createTokenRequestBody(e) {
-		let t = new Map();
-		if (addClientId(t, e.embeddedClientId || e.extraParameters?.client_id || this.config.authOptions.clientId), this.includeRedirectUri) addRedirectUri(t, e.redirectUri);
-		else if (!e.redirectUri) throw createClientConfigurationError("redirect_uri_empty", e.correlationId);
-		if (addScopes(t, e.scopes, e.correlationId, !0, this.oidcDefaultScopes), addResource(t, e.resource), e.attributeTokens && addAttributeTokens(t, e.attributeTokens), this.performanceClient?.addFields({ hasAttributeTokens: !!e.attributeTokens?.length }, e.correlationId), addAuthorizationCode(t, e.code), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && !isOidcProtocolMode(this.config) && addServerTelemetry(t, this.serverTelemetryManager), e.codeVerifier && addCodeVerifier(t, e.codeVerifier), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret), this.config.clientCredentials.clientAssertion) {
-			let n = this.config.clientCredentials.clientAssertion;
-			addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType);
-		}
-		if (addGrantType(t, w.AUTHORIZATION_CODE_GRANT), addClientInfo(t), e.authenticationScheme === D.POP) {
-			let n = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient), r;
-			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), ft, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
-		} else if (e.authenticationScheme === D.SSH) {
-			if (e.sshJwk) addSshJwk(t, e.sshJwk);
-			else throw createClientConfigurationError(rt, e.correlationId);
-		}
-		let n;
-		if (e.clientInfo) try {
-			let t = buildClientInfo(e.clientInfo, this.cryptoUtils.base64Decode);
-			n = {
-				credential: `${t.uid}.${t.utid}`,
-				type: U.HOME_ACCOUNT_ID
-			};
-		} catch (t) {
-			this.logger.verbose(`Could not parse client info for CCS Header: '${t}'`, e.correlationId);
-		}
-		else n = e.ccsCredential;
-		if (this.config.systemOptions.preventCorsPreflight && n) switch (n.type) {
-			case U.HOME_ACCOUNT_ID:
-				try {
-					addCcsOid(t, buildClientInfoFromHomeAccountId(n.credential));
-				} catch (t) {
-					this.logger.verbose(`Could not parse home account ID for CCS Header: '${t}'`, e.correlationId);
-				}
-				break;
-			case U.UPN: addCcsUpn(t, n.credential);
-		}
-		return e.embeddedClientId && addBrokerParameters(t, this.config.authOptions.clientId, this.config.authOptions.redirectUri), e.extraParameters && addExtraParameters(t, e.extraParameters), !e.enableSpaAuthorizationCode || e.extraParameters && e.extraParameters.return_spa_code || addExtraParameters(t, { return_spa_code: "1" }), instrumentBrokerParams(t, e.correlationId, this.performanceClient), addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, e.skipBrokerClaims), mapToQueryString(t);
-	}
-	createLogoutUrlQueryString(e) {
-		let t = new Map();
-		return e.postLogoutRedirectUri && addPostLogoutRedirectUri(t, e.postLogoutRedirectUri), e.correlationId && addCorrelationId(t, e.correlationId), e.idTokenHint && addIdTokenHint(t, e.idTokenHint), e.state && addState(t, e.state), e.logoutHint && addLogoutHint(t, e.logoutHint), e.popupOriginCheckDone && addPopupOriginCheckDone(t), e.extraQueryParameters && addExtraParameters(t, e.extraQueryParameters), this.config.authOptions.instanceAware && addInstanceAware(t), mapToQueryString(t);
-	}
-	async updateTokenEndpointAuthority(e, t) {
-		let n = await createDiscoveredInstance(`https://${e}/${this.authority.tenant}/`, this.networkClient, this.cacheManager, this.authority.options, this.logger, t, this.performanceClient);
-		this.authority = n;
-	}
-};
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Authorize.mjs
-function getStandardAuthorizeRequestParameters(e, t, n, r) {
-	let i = t.correlationId, a = new Map();
-	if (addClientId(a, t.embeddedClientId || t.extraQueryParameters?.client_id || e.clientId), addScopes(a, [...t.scopes || [], ...t.extraScopesToConsent || []], t.correlationId, !0, e.authority.options.OIDCOptions?.defaultScopes), addResource(a, t.resource), addRedirectUri(a, t.redirectUri), addCorrelationId(a, i), addResponseMode(a, t.responseMode), addClientInfo(a), addCliData(a), t.prompt && (addPrompt(a, t.prompt), r?.addFields({ prompt: t.prompt }, i)), t.domainHint && (addDomainHint(a, t.domainHint), r?.addFields({ domainHintFromRequest: !0 }, i)), t.prompt !== Ae.SELECT_ACCOUNT) {
-		if (t.sid && t.prompt === Ae.NONE) n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from request", t.correlationId), addSid(a, t.sid), r?.addFields({ sidFromRequest: !0 }, i);
-		else if (t.account) {
-			let e = extractAccountSid(t.account), o = extractLoginHint(t.account);
-			if (o && t.domainHint && (n.warning("AuthorizationCodeClient.createAuthCodeUrlQueryString: \"domainHint\" param is set, skipping opaque \"login_hint\" claim. Please consider not passing domainHint", t.correlationId), o = null), o) {
-				n.verbose("createAuthCodeUrlQueryString: login_hint claim present on account", t.correlationId), addLoginHint(a, o), r?.addFields({ loginHintFromClaim: !0 }, i);
-				try {
-					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
-				} catch {
-					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
-				}
-			} else if (e && t.prompt === Ae.NONE) {
-				n.verbose("createAuthCodeUrlQueryString: Prompt is none, adding sid from account", t.correlationId), addSid(a, e), r?.addFields({ sidFromClaim: !0 }, i);
-				try {
-					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
-				} catch {
-					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
-				}
-			} else if (t.loginHint) n.verbose("createAuthCodeUrlQueryString: Adding login_hint from request", t.correlationId), addLoginHint(a, t.loginHint), addCcsUpn(a, t.loginHint), r?.addFields({ loginHintFromRequest: !0 }, i);
-			else if (t.account.username) {
-				n.verbose("createAuthCodeUrlQueryString: Adding login_hint from account", t.correlationId), addLoginHint(a, t.account.username), r?.addFields({ loginHintFromUpn: !0 }, i);
-				try {
-					addCcsOid(a, buildClientInfoFromHomeAccountId(t.account.homeAccountId));
-				} catch {
-					n.verbose("createAuthCodeUrlQueryString: Could not parse home account ID for CCS Header", t.correlationId);
-				}
-			}
-		} else t.loginHint && (n.verbose("createAuthCodeUrlQueryString: No account, adding login_hint from request", t.correlationId), addLoginHint(a, t.loginHint), addCcsUpn(a, t.loginHint), r?.addFields({ loginHintFromRequest: !0 }, i));
-	} else n.verbose("createAuthCodeUrlQueryString: Prompt is select_account, ignoring account hints", t.correlationId);
-	return t.nonce && addNonce(a, t.nonce), t.state && addState(a, t.state), t.embeddedClientId && addBrokerParameters(a, e.clientId, e.redirectUri), addClaims(a, t.correlationId, t.claims, e.clientCapabilities, t.skipBrokerClaims), !e.instanceAware || t.extraQueryParameters && Object.keys(t.extraQueryParameters).includes("instance_aware") || addInstanceAware(a), t.popupOriginCheckDone && addPopupOriginCheckDone(a), a;
-}
-function getAuthorizeUrl(e, t) {
-	let n = mapToQueryString(t);
-	return L.appendQueryString(e.authorizationEndpoint, n);
-}
-function extractAccountSid(e) {
-	return e.idTokenClaims?.sid || null;
-}
-function extractLoginHint(e) {
-	return e.loginHint || e.idTokenClaims?.login_hint || null;
-}
-var RefreshTokenClient = class {
-	constructor(e, t) {
-		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, St, Ct), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
-	}
-	async acquireToken(e, t) {
-		let n = nowSeconds(), r = await invokeAsync(this.executeTokenRequest.bind(this), "refreshTokenClientExecuteTokenRequest", this.logger, this.performanceClient, e.correlationId)(e, this.authority), i = r.headers?.[x.X_MS_REQUEST_ID], a = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return a.validateTokenResponse(r.body, e.correlationId), invokeAsync(a.handleServerTokenResponse.bind(a), pt, this.logger, this.performanceClient, e.correlationId)(r.body, this.authority, n, e, t, void 0, void 0, !0, e.forceCache, i);
-	}
-	async acquireTokenByRefreshToken(e, t) {
-		if (!e) throw createClientConfigurationError("token_request_empty", "");
-		if (!e.account) throw createClientAuthError(Je, e.correlationId);
-		if (this.cacheManager.isAppMetadataFOCI(e.account.environment, e.correlationId)) try {
-			return await invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), dt, this.logger, this.performanceClient, e.correlationId)(e, !0, t);
-		} catch (n) {
-			let r = n instanceof Ht && n.errorCode === "no_tokens_found", i = n instanceof Ut && n.errorCode === "invalid_grant" && n.subError === "client_mismatch";
-			if (r || i) return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), dt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
-			throw n;
-		}
-		return invokeAsync(this.acquireTokenWithCachedRefreshToken.bind(this), dt, this.logger, this.performanceClient, e.correlationId)(e, !1, t);
-	}
-	async acquireTokenWithCachedRefreshToken(e, t, n) {
-		let r = invoke(this.cacheManager.getRefreshToken.bind(this.cacheManager), "cacheManagerGetRefreshToken", this.logger, this.performanceClient, e.correlationId)(e.account, t, e.correlationId, void 0);
-		if (!r) throw createInteractionRequiredAuthError("no_tokens_found", e.correlationId);
-		if (r.expiresOn) {
-			let t = e.refreshTokenExpirationOffsetSeconds || 300;
-			if (this.performanceClient?.addFields({
-				cacheRtExpiresOnSeconds: Number(r.expiresOn),
-				rtOffsetSeconds: t
-			}, e.correlationId), isTokenExpired(r.expiresOn, t)) throw createInteractionRequiredAuthError("refresh_token_expired", e.correlationId);
-		}
-		let i = {
-			...e,
-			refreshToken: r.secret,
-			authenticationScheme: e.authenticationScheme || D.BEARER,
-			ccsCredential: {
-				credential: e.account.homeAccountId,
-				type: U.HOME_ACCOUNT_ID
-			}
-		};
-		i.authenticationScheme === D.DPOP && !i.dpopJkt && (i.dpopJkt = await new DpopProofGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager).generateJkt(e.correlationId));
-		try {
-			return await invokeAsync(this.acquireToken.bind(this), "refreshTokenClientAcquireToken", this.logger, this.performanceClient, e.correlationId)(i, n);
-		} catch (t) {
-			if (t instanceof Ht && t.subError === "bad_token") {
-				this.logger.verbose("acquireTokenWithRefreshToken: bad refresh token, removing from cache", e.correlationId);
-				let t = this.cacheManager.generateCredentialKey(r);
-				this.cacheManager.removeRefreshToken(t, e.correlationId);
-			}
-			throw t;
-		}
-	}
-	async executeTokenRequest(e, t) {
-		let n = createTokenQueryParameters(e, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient), r = L.appendQueryString(t.tokenEndpoint, n), i = await invokeAsync(this.createTokenRequestBody.bind(this), "refreshTokenClientCreateTokenRequestBody", this.logger, this.performanceClient, e.correlationId)(e), a = createTokenRequestHeaders(this.logger, this.config.systemOptions.preventCorsPreflight, e.ccsCredential);
-		await addDpopTokenProofHeader(a, e, r, this.cryptoUtils, this.config.tokenBindingKeyManager);
-		let o = getRequestThumbprint(this.config.authOptions.clientId, e);
-		return invokeAsync(executePostToTokenEndpoint, "refreshTokenClientExecutePostToTokenEndpoint", this.logger, this.performanceClient, e.correlationId)(r, i, a, o, e.correlationId, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
-	}
-	async createTokenRequestBody(e) {
-		let t = new Map();
-		if (addClientId(t, e.embeddedClientId || e.extraParameters?.client_id || this.config.authOptions.clientId), e.redirectUri && addRedirectUri(t, e.redirectUri), addScopes(t, e.scopes, e.correlationId, !0, this.config.authOptions.authority.options.OIDCOptions?.defaultScopes), addResource(t, e.resource), addGrantType(t, w.REFRESH_TOKEN_GRANT), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && !isOidcProtocolMode(this.config) && addServerTelemetry(t, this.serverTelemetryManager), addRefreshToken(t, e.refreshToken), e.attributeTokens && addAttributeTokens(t, e.attributeTokens), this.performanceClient?.addFields({ hasAttributeTokens: !!e.attributeTokens?.length }, e.correlationId), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret), this.config.clientCredentials.clientAssertion) {
-			let n = this.config.clientCredentials.clientAssertion;
-			addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType);
-		}
-		if (e.authenticationScheme === D.POP) {
-			let n = new PopTokenGenerator(this.cryptoUtils, this.config.tokenBindingKeyManager, this.performanceClient), r;
-			r = e.popKid ? this.cryptoUtils.encodeKid(e.popKid) : (await invokeAsync(n.generateCnf.bind(n), ft, this.logger, this.performanceClient, e.correlationId)(e, this.logger)).reqCnfString, addPopToken(t, r);
-		} else if (e.authenticationScheme === D.SSH) {
-			if (e.sshJwk) addSshJwk(t, e.sshJwk);
-			else throw createClientConfigurationError(rt, e.correlationId);
-		}
-		if (this.config.systemOptions.preventCorsPreflight && e.ccsCredential) switch (e.ccsCredential.type) {
-			case U.HOME_ACCOUNT_ID:
-				try {
-					addCcsOid(t, buildClientInfoFromHomeAccountId(e.ccsCredential.credential));
-				} catch (t) {
-					this.logger.verbose(`Could not parse home account ID for CCS Header: '${t}'`, e.correlationId);
-				}
-				break;
-			case U.UPN: addCcsUpn(t, e.ccsCredential.credential);
-		}
-		return e.embeddedClientId && addBrokerParameters(t, this.config.authOptions.clientId, this.config.authOptions.redirectUri), e.extraParameters && addExtraParameters(t, { ...e.extraParameters }), instrumentBrokerParams(t, e.correlationId, this.performanceClient), addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, e.skipBrokerClaims), mapToQueryString(t);
-	}
-};
 function makeExtraSkuString(e) {
 	let { skus: t, libraryName: n, libraryVersion: r, extensionName: i, extensionVersion: a } = e, o = new Map([[0, [n, r]], [2, [i, a]]]), s = [];
 	if (t?.length) {
@@ -3428,9 +3047,9 @@ function setSku(e) {
 	let { skuArr: t, index: n, skuName: r, skuVersion: i } = e;
 	n >= t.length || (t[n] = [r, i].join("|"));
 }
-var Kt = class ServerTelemetryManager {
+var Dt = class ServerTelemetryManager {
 	constructor(e, t) {
-		this.cacheOutcome = k.NOT_APPLICABLE, this.cacheManager = t, this.apiId = e.apiId, this.correlationId = e.correlationId, this.wrapperSKU = e.wrapperSKU || "", this.wrapperVer = e.wrapperVer || "", this.telemetryCacheKey = "server-telemetry-" + e.clientId;
+		this.cacheOutcome = j.NOT_APPLICABLE, this.cacheManager = t, this.apiId = e.apiId, this.correlationId = e.correlationId, this.wrapperSKU = e.wrapperSKU || "", this.wrapperVer = e.wrapperVer || "", this.telemetryCacheKey = "server-telemetry-" + e.clientId;
 	}
 	generateCurrentRequestHeaderValue() {
 		let e = `${this.apiId},${this.cacheOutcome}`, t = [this.wrapperSKU, this.wrapperVer], n = this.getNativeBrokerErrorCode();
@@ -3455,7 +3074,7 @@ var Kt = class ServerTelemetryManager {
 	cacheFailedRequest(e) {
 		try {
 			let t = this.getLastRequests();
-			t.errors.length >= 50 && (t.failedRequests.shift(), t.failedRequests.shift(), t.errors.shift()), t.failedRequests.push(this.apiId, this.correlationId), e instanceof Error && e && e.toString() ? e instanceof j ? e.subError ? t.errors.push(e.subError) : e.errorCode ? t.errors.push(e.errorCode) : t.errors.push(e.toString()) : t.errors.push(e.toString()) : t.errors.push("unknown_error"), this.cacheManager.setServerTelemetry(this.telemetryCacheKey, t, this.correlationId);
+			t.errors.length >= 50 && (t.failedRequests.shift(), t.failedRequests.shift(), t.errors.shift()), t.failedRequests.push(this.apiId, this.correlationId), e instanceof Error && e && e.toString() ? e instanceof N ? e.subError ? t.errors.push(e.subError) : e.errorCode ? t.errors.push(e.errorCode) : t.errors.push(e.toString()) : t.errors.push(e.toString()) : t.errors.push("unknown_error"), this.cacheManager.setServerTelemetry(this.telemetryCacheKey, t, this.correlationId);
 		} catch {}
 	}
 	incrementCacheHits() {
@@ -3515,56 +3134,133 @@ var Kt = class ServerTelemetryManager {
 		return makeExtraSkuString(e);
 	}
 }, SilentFlowClient = class {
-	constructor(e, t) {
-		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, St, Ct), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = t;
-	}
-	async acquireCachedToken(e) {
-		let t = k.NOT_APPLICABLE;
-		if (e.forceRefresh || !StringUtils.isEmptyObj(e.claims)) throw this.setCacheOutcome(k.FORCE_REFRESH_OR_CLAIMS, e.correlationId), createClientAuthError(N, e.correlationId);
-		if (!e.account) throw createClientAuthError(Je, e.correlationId);
-		let n = e.account.tenantId || getTenantFromAuthorityString(e.authority, e.correlationId), r = this.cacheManager.getTokenKeys(), i = this.cacheManager.getAccessToken(e.account, e, r, n);
-		if (!i) throw this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
-		if (wasClockTurnedBack(i.cachedAt) || isTokenExpired(i.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) throw this.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED, e.correlationId), createClientAuthError(N, e.correlationId);
-		if (e.resource) {
-			if (i.resource !== e.resource) throw this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
-		} else i.refreshOn && isTokenExpired(i.refreshOn, 0) && (t = k.PROACTIVELY_REFRESHED);
-		if (i.tokenType?.toLowerCase() === D.DPOP.toLowerCase()) {
-			if (!i.keyId) throw this.logger.info("SilentFlowClient:acquireCachedToken - Cached DPoP access token is missing keyId; refresh required", e.correlationId), this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
-			try {
-				await this.config.tokenBindingKeyManager.getTokenBindingPublicKeyJwk(i.keyId, e.correlationId);
-			} catch {
-				throw this.logger.info("SilentFlowClient:acquireCachedToken - Local DPoP key was not found for cached access token; refresh required", e.correlationId), this.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN, e.correlationId), createClientAuthError(N, e.correlationId);
-			}
-		}
-		let a = e.authority || this.authority.getPreferredCache(), o = {
-			account: this.cacheManager.getAccount(this.cacheManager.generateAccountKey(e.account), e.correlationId),
-			accessToken: i,
-			idToken: this.cacheManager.getIdToken(e.account, e.correlationId, r, n),
-			refreshToken: null,
-			appMetadata: this.cacheManager.readAppMetadataFromCache(a, e.correlationId)
-		};
-		return this.setCacheOutcome(t, e.correlationId), this.config.serverTelemetryManager && this.config.serverTelemetryManager.incrementCacheHits(), [await invokeAsync(this.generateResultFromCacheRecord.bind(this), "silentFlowClientGenerateResultFromCacheRecord", this.logger, this.performanceClient, e.correlationId)(o, e), t];
-	}
-	setCacheOutcome(e, t) {
-		this.serverTelemetryManager?.setCacheOutcome(e), this.performanceClient?.addFields({ cacheOutcome: e }, t), e !== k.NOT_APPLICABLE && this.logger.info(`Token refresh is required due to cache outcome: '${e}'`, t);
-	}
-	async generateResultFromCacheRecord(e, t) {
-		let n;
-		return e.idToken && (n = extractTokenClaims(e.idToken.secret, this.config.cryptoInterface.base64Decode, t.correlationId)), H.generateAuthenticationResult(this.cryptoUtils, this.authority, e, !0, t, this.performanceClient, {
-			idTokenClaims: n,
-			tokenBindingKeyManager: this.config.tokenBindingKeyManager
-		});
+	constructor() {
+		throw Error("a login by SilentFlowClient is not part of this bundle");
 	}
 };
-// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/request/BaseAuthRequest.mjs
-function enforceResourceParameter(e, t) {
-	if (e) {
-		if (t.resource && (containsResourceParam(t.extraParameters) || containsResourceParam(t.extraQueryParameters))) throw createClientAuthError("misplaced_resource_parameter", t.correlationId || "");
-		if (!t.resource) throw createClientAuthError("resource_parameter_required", t.correlationId || "");
-	}
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/RequestThumbprint.mjs
+function getRequestThumbprint(e, t, n) {
+	return {
+		clientId: e,
+		authority: t.authority,
+		scopes: t.scopes,
+		homeAccountIdentifier: n,
+		claims: t.claims,
+		authenticationScheme: t.authenticationScheme,
+		resourceRequestMethod: t.resourceRequestMethod,
+		resourceRequestUri: t.resourceRequestUri,
+		shrClaims: t.shrClaims,
+		sshKid: t.sshKid,
+		embeddedClientId: t.embeddedClientId || t.extraParameters?.clientId,
+		resource: t.resource,
+		attributeTokens: serializeAttributeTokens(t.attributeTokens)
+	};
 }
-function containsResourceParam(e) {
-	return e ? Object.prototype.hasOwnProperty.call(e, "resource") : !1;
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/network/ThrottlingUtils.mjs
+var Ot = class ThrottlingUtils {
+	static generateThrottlingStorageKey(e) {
+		return `${Ee}.${JSON.stringify(e)}`;
+	}
+	static preProcess(e, t, n) {
+		let r = ThrottlingUtils.generateThrottlingStorageKey(t), i = e.getThrottlingCache(r, n);
+		if (i) {
+			if (i.throttleTime < Date.now()) {
+				e.removeItem(r, n);
+				return;
+			}
+			throw new nt(i.errorCodes?.join(" ") || "", n, i.errorMessage, i.subError);
+		}
+	}
+	static postProcess(e, t, n, r) {
+		let i = getRetryAfterHeader(n);
+		if (ThrottlingUtils.checkResponseStatus(n) || i !== void 0) {
+			let a = {
+				throttleTime: ThrottlingUtils.calculateThrottleTime(parseInt(i || "")),
+				error: n.body.error,
+				errorCodes: n.body.error_codes,
+				errorMessage: n.body.error_description,
+				subError: n.body.suberror
+			};
+			e.setThrottlingCache(ThrottlingUtils.generateThrottlingStorageKey(t), a, r);
+		}
+	}
+	static checkResponseStatus(e) {
+		return e.status === 429 || e.status >= 500 && e.status < 600;
+	}
+	static checkResponseForRetryAfter(e) {
+		return getRetryAfterHeader(e) !== void 0;
+	}
+	static calculateThrottleTime(e) {
+		let t = e <= 0 ? 0 : e, n = Date.now() / 1e3;
+		return Math.floor(Math.min(n + (t || 60), n + 3600) * 1e3);
+	}
+	static removeThrottle(e, t, n, r) {
+		let i = getRequestThumbprint(t, n, r), a = this.generateThrottlingStorageKey(i);
+		e.removeItem(a, n.correlationId);
+	}
+};
+function getRetryAfterHeader(e) {
+	if ((e.status < 200 || e.status >= 300) && e.headers) return getResponseHeader(e.headers, w.RETRY_AFTER);
+}
+// node_modules/@azure/msal-node/node_modules/@azure/msal-common/dist/protocol/Token.mjs
+function createTokenRequestHeaders(e, t, n) {
+	let r = {};
+	if (r[w.CONTENT_TYPE] = "application/x-www-form-urlencoded;charset=utf-8", !t && n) switch (n.type) {
+		case at.HOME_ACCOUNT_ID:
+			try {
+				let e = buildClientInfoFromHomeAccountId(n.credential);
+				r[w.CCS_HEADER] = `Oid:${e.uid}@${e.utid}`;
+			} catch (t) {
+				e.verbose(`Could not parse home account ID for CCS Header: '${t}'`, "");
+			}
+			break;
+		case at.UPN: r[w.CCS_HEADER] = `UPN: ${n.credential}`;
+	}
+	return r;
+}
+function createTokenQueryParameters(e, t, n, r) {
+	let i = new Map();
+	return e.embeddedClientId && addBrokerParameters(i, t, n), e.extraQueryParameters && addExtraParameters(i, e.extraQueryParameters), addCorrelationId(i, e.correlationId), instrumentBrokerParams(i, e.correlationId, r), mapToQueryString(i);
+}
+async function executePostToTokenEndpoint(e, t, n, r, i, a, o, s, c, l) {
+	let u = await sendPostRequest(r, e, {
+		body: t,
+		headers: n
+	}, i, a, o, s, c);
+	return l && u.status < 500 && u.status !== 429 && l.clearTelemetryCache(), u;
+}
+async function sendPostRequest(e, t, n, r, i, a, o, s) {
+	Ot.preProcess(i, e, r);
+	let c;
+	try {
+		c = await invokeAsync(a.sendPostRequestAsync.bind(a), "networkClientSendPostRequestAsync", o, s, r)(t, {
+			...n,
+			correlationId: r,
+			performanceClient: s
+		});
+		let e = normalizeResponseHeaders(c.headers || {});
+		c = {
+			...c,
+			headers: e
+		}, s?.addFields({
+			refreshTokenSize: c.body.refresh_token?.length || 0,
+			httpVerToken: e[w.X_MS_HTTP_VERSION] || "",
+			requestId: e[w.X_MS_REQUEST_ID] || ""
+		}, r);
+	} catch (e) {
+		if (e instanceof vt) {
+			let t = e.responseHeaders ? normalizeResponseHeaders(e.responseHeaders) : void 0;
+			throw t && s?.addFields({
+				httpVerToken: t[w.X_MS_HTTP_VERSION] || "",
+				requestId: t[w.X_MS_REQUEST_ID] || "",
+				contentTypeHeader: getResponseHeader(t, w.CONTENT_TYPE) || void 0,
+				contentLengthHeader: getResponseHeader(t, w.CONTENT_LENGTH) || void 0,
+				httpStatus: e.httpStatus
+			}, r), e.error;
+		}
+		throw e instanceof N ? e : createClientAuthError(Me, r);
+	}
+	return Ot.postProcess(i, e, c, r), c;
 }
 // node_modules/@azure/msal-node/dist/cache/serializer/Deserializer.mjs
 var Deserializer = class {
@@ -3668,6 +3364,10 @@ var Deserializer = class {
 			appMetadata: e.AppMetadata ? this.deserializeAppMetadata(e.AppMetadata) : {}
 		};
 	}
+}, PublicClientApplication = class {
+	constructor() {
+		throw Error("a login by PublicClientApplication is not part of this bundle");
+	}
 };
 const W = {
 	AZURE_POD_IDENTITY_AUTHORITY_HOST: "AZURE_POD_IDENTITY_AUTHORITY_HOST",
@@ -3678,18 +3378,10 @@ const W = {
 	IMDS_ENDPOINT: "IMDS_ENDPOINT",
 	MSI_ENDPOINT: "MSI_ENDPOINT",
 	MSI_SECRET: "MSI_SECRET"
-}, qt = {
-	APP_SERVICE: "AppService",
-	AZURE_ARC: "AzureArc",
-	CLOUD_SHELL: "CloudShell",
-	DEFAULT_TO_IMDS: "DefaultToImds",
-	IMDS: "Imds",
-	MACHINE_LEARNING: "MachineLearning",
-	SERVICE_FABRIC: "ServiceFabric"
-}, Jt = {
+}, kt = {
 	GET: "GET",
 	POST: "POST"
-}, Yt = { SHA256: "sha256" }, Xt = { CV_CHARSET: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~" }, Zt = { KEY_SEPARATOR: "-" }, G = {
+}, At = { SHA256: "sha256" }, jt = { CV_CHARSET: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~" }, Mt = { KEY_SEPARATOR: "-" }, G = {
 	MSAL_SKU: "msal.js.node",
 	JWT_BEARER_ASSERTION_TYPE: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
 	HTTP_PROTOCOL: "http://",
@@ -3716,17 +3408,14 @@ const W = {
 	SUBJECT: "sub",
 	NOT_BEFORE: "nbf",
 	JWT_ID: "jti"
-}, Qt = {
-	INTERVAL_MS: 100,
-	TIMEOUT_MS: 5e3
 };
 // node_modules/@azure/msal-node/dist/network/HttpClient.mjs
 var HttpClient = class {
 	async sendGetRequestAsync(e, t, n) {
-		return this.sendRequest(e, Jt.GET, t, n);
+		return this.sendRequest(e, kt.GET, t, n);
 	}
 	async sendPostRequestAsync(e, t) {
-		return this.sendRequest(e, Jt.POST, t);
+		return this.sendRequest(e, kt.POST, t);
 	}
 	async sendRequest(e, t, n, r) {
 		let i = new AbortController(), a;
@@ -3738,12 +3427,12 @@ var HttpClient = class {
 			headers: getFetchHeaders(n),
 			signal: i.signal
 		};
-		t === Jt.POST && (o.body = n?.body || "");
+		t === kt.POST && (o.body = n?.body || "");
 		let s;
 		try {
 			s = await fetch(e, o);
 		} catch (e) {
-			throw a && clearTimeout(a), e instanceof Error && e.name === "AbortError" ? createAuthError(Ue, "", "Request timeout") : createNetworkError(createAuthError(Ue, "", `Network request failed: ${e instanceof Error ? e.message : "unknown"}`), void 0, void 0, e instanceof Error ? e : void 0);
+			throw a && clearTimeout(a), e instanceof Error && e.name === "AbortError" ? createAuthError(Me, "", "Request timeout") : createNetworkError(createAuthError(Me, "", `Network request failed: ${e instanceof Error ? e.message : "unknown"}`), void 0, void 0, e instanceof Error ? e : void 0);
 		}
 		a && clearTimeout(a);
 		try {
@@ -3753,7 +3442,7 @@ var HttpClient = class {
 				status: s.status
 			};
 		} catch (e) {
-			throw createAuthError(He, "", `Failed to parse response: ${e instanceof Error ? e.message : "unknown"}`);
+			throw createAuthError(je, "", `Failed to parse response: ${e instanceof Error ? e.message : "unknown"}`);
 		}
 	}
 };
@@ -3770,13 +3459,14 @@ function getFetchHeaders(e) {
 	}), t;
 }
 // node_modules/@azure/msal-node/dist/error/ManagedIdentityErrorCodes.mjs
-const $t = {
+const Nt = {
 	[W.AZURE_POD_IDENTITY_AUTHORITY_HOST]: "azure_pod_identity_authority_host_url_malformed",
 	[W.IDENTITY_ENDPOINT]: "identity_endpoint_url_malformed",
 	[W.IMDS_ENDPOINT]: "imds_endpoint_url_malformed",
 	[W.MSI_ENDPOINT]: "msi_endpoint_url_malformed"
 };
-$t.AZURE_POD_IDENTITY_AUTHORITY_HOST, `${W.AZURE_POD_IDENTITY_AUTHORITY_HOST}`, $t.IDENTITY_ENDPOINT, `${W.IDENTITY_ENDPOINT}`, $t.IMDS_ENDPOINT, `${W.IMDS_ENDPOINT}`, $t.MSI_ENDPOINT, `${W.MSI_ENDPOINT}`;
+Nt.AZURE_POD_IDENTITY_AUTHORITY_HOST, `${W.AZURE_POD_IDENTITY_AUTHORITY_HOST}`, Nt.IDENTITY_ENDPOINT, `${W.IDENTITY_ENDPOINT}`, Nt.IMDS_ENDPOINT, `${W.IMDS_ENDPOINT}`, Nt.MSI_ENDPOINT, `${W.MSI_ENDPOINT}`;
+// node_modules/@azure/msal-node/dist/error/NodeAuthError.mjs
 const J = {
 	invalidLoopbackAddressType: {
 		code: "invalid_loopback_server_address_type",
@@ -3823,7 +3513,7 @@ const J = {
 		desc: "Instance-aware configuration is not supported by ConfidentialClientApplication."
 	}
 };
-var Y = class NodeAuthError extends j {
+var Pt = class NodeAuthError extends N {
 	constructor(e, t, n) {
 		super(e, t, n), this.name = "NodeAuthError";
 	}
@@ -3862,9 +3552,9 @@ var Y = class NodeAuthError extends j {
 	}
 };
 // node_modules/@azure/msal-node/dist/config/Configuration.mjs
-const en = {
+const Ft = {
 	clientId: "",
-	authority: Se,
+	authority: fe,
 	clientSecret: "",
 	clientAssertion: "",
 	clientCertificate: {
@@ -3878,34 +3568,34 @@ const en = {
 	authorityMetadata: "",
 	clientCapabilities: [],
 	azureCloudOptions: {
-		azureCloudInstance: ut.None,
+		azureCloudInstance: Je.None,
 		tenant: ""
 	},
 	isMcp: !1
-}, tn = {
+}, It = {
 	loggerCallback: () => {},
 	piiLoggingEnabled: !1,
-	logLevel: z.Info
-}, nn = {
-	loggerOptions: tn,
+	logLevel: H.Info
+}, Lt = {
+	loggerOptions: It,
 	networkClient: new HttpClient(),
 	disableInternalRetries: !1,
-	protocolMode: I.AAD
-}, rn = { application: {
+	protocolMode: L.AAD
+}, Rt = { application: {
 	appName: "",
 	appVersion: ""
 } };
 function buildAppConfiguration({ auth: e, broker: t, cache: n, system: r, telemetry: i }) {
 	let a = {
-		...nn,
+		...Lt,
 		networkClient: new HttpClient(),
-		loggerOptions: r?.loggerOptions || tn,
+		loggerOptions: r?.loggerOptions || It,
 		disableInternalRetries: r?.disableInternalRetries || !1
 	};
-	if (e.clientCertificate && !e.clientCertificate.thumbprint && !e.clientCertificate.thumbprintSha256) throw Y.createStateNotFoundError();
+	if (e.clientCertificate && !e.clientCertificate.thumbprint && !e.clientCertificate.thumbprintSha256) throw Pt.createStateNotFoundError();
 	return {
 		auth: {
-			...en,
+			...Ft,
 			...e
 		},
 		broker: { ...t },
@@ -3915,7 +3605,7 @@ function buildAppConfiguration({ auth: e, broker: t, cache: n, system: r, teleme
 			...r
 		},
 		telemetry: {
-			...rn,
+			...Rt,
 			...i
 		}
 	};
@@ -3928,15 +3618,15 @@ var GuidGenerator = class {
 	isGuid(e) {
 		return /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(e);
 	}
-}, X = class EncodingUtils {
+}, Y = class EncodingUtils {
 	static base64Encode(e, t) {
-		return Buffer.from(e, t).toString(A.BASE64);
+		return Buffer.from(e, t).toString(M.BASE64);
 	}
 	static base64EncodeUrl(e, t) {
 		return EncodingUtils.base64Encode(e, t).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
 	}
 	static base64Decode(e) {
-		return Buffer.from(e, A.BASE64).toString("utf8");
+		return Buffer.from(e, M.BASE64).toString("utf8");
 	}
 	static base64DecodeUrl(e) {
 		let t = e.replace(/-/g, "+").replace(/_/g, "/");
@@ -3945,7 +3635,7 @@ var GuidGenerator = class {
 	}
 }, HashUtils = class {
 	sha256(e) {
-		return u.createHash(Yt.SHA256).update(e).digest();
+		return c.createHash(At.SHA256).update(e).digest();
 	}
 }, PkceGenerator = class {
 	constructor() {
@@ -3959,18 +3649,18 @@ var GuidGenerator = class {
 		};
 	}
 	generateCodeVerifier() {
-		let e = [], t = 256 - 256 % Xt.CV_CHARSET.length;
+		let e = [], t = 256 - 256 % jt.CV_CHARSET.length;
 		for (; e.length <= 32;) {
-			let n = u.randomBytes(1)[0];
+			let n = c.randomBytes(1)[0];
 			if (n >= t) continue;
-			let r = n % Xt.CV_CHARSET.length;
-			e.push(Xt.CV_CHARSET[r]);
+			let r = n % jt.CV_CHARSET.length;
+			e.push(jt.CV_CHARSET[r]);
 		}
 		let n = e.join("");
-		return X.base64EncodeUrl(n);
+		return Y.base64EncodeUrl(n);
 	}
 	generateCodeChallengeFromVerifier(e) {
-		return X.base64EncodeUrl(this.hashUtils.sha256(e).toString(A.BASE64), A.BASE64);
+		return Y.base64EncodeUrl(this.hashUtils.sha256(e).toString(M.BASE64), M.BASE64);
 	}
 }, CryptoProvider = class {
 	constructor() {
@@ -3986,10 +3676,10 @@ var GuidGenerator = class {
 		return this.guidGenerator.generateGuid();
 	}
 	base64Encode(e) {
-		return X.base64Encode(e);
+		return Y.base64Encode(e);
 	}
 	base64Decode(e) {
-		return X.base64Decode(e);
+		return Y.base64Decode(e);
 	}
 	generatePkceCodes() {
 		return this.pkceGenerator.generatePkceCodes();
@@ -4001,10 +3691,10 @@ var GuidGenerator = class {
 		throw Error("Method not implemented.");
 	}
 	signTokenBindingJwt(e, t, n, r) {
-		throw createClientAuthError(P, r);
+		throw createClientAuthError(F, r);
 	}
 	async hashString(e) {
-		return X.base64EncodeUrl(this.hashUtils.sha256(e).toString(A.BASE64), A.BASE64);
+		return Y.base64EncodeUrl(this.hashUtils.sha256(e).toString(M.BASE64), M.BASE64);
 	}
 };
 // node_modules/@azure/msal-node/dist/cache/CacheHelpers.mjs
@@ -4014,10 +3704,10 @@ function computeAdditionalCacheKeyHash(e) {
 		let t = e[r];
 		n += `${Buffer.byteLength(r, "utf8")}:${r}${Buffer.byteLength(t, "utf8")}:${t}`;
 	}
-	return d("sha256").update(n, "utf8").digest("base64url");
+	return l("sha256").update(n, "utf8").digest("base64url");
 }
 function generateCredentialKey(e, t) {
-	let n = e.credentialType === T.REFRESH_TOKEN && e.familyId || e.clientId, r = e.tokenType && e.tokenType.toLowerCase() !== D.BEARER.toLowerCase() ? e.tokenType.toLowerCase() : "", i = [
+	let n = e.credentialType === D.REFRESH_TOKEN && e.familyId || e.clientId, r = e.tokenType && e.tokenType.toLowerCase() !== k.BEARER.toLowerCase() ? e.tokenType.toLowerCase() : "", i = [
 		e.homeAccountId,
 		e.environment,
 		e.credentialType,
@@ -4026,7 +3716,7 @@ function generateCredentialKey(e, t) {
 		e.target || "",
 		r
 	];
-	return e.additionalCacheKeyComponents && Object.keys(e.additionalCacheKeyComponents).length > 0 && i.push(t ?? computeAdditionalCacheKeyHash(e.additionalCacheKeyComponents)), i.join(Zt.KEY_SEPARATOR).toLowerCase();
+	return e.additionalCacheKeyComponents && Object.keys(e.additionalCacheKeyComponents).length > 0 && i.push(t ?? computeAdditionalCacheKeyHash(e.additionalCacheKeyComponents)), i.join(Mt.KEY_SEPARATOR).toLowerCase();
 }
 function generateAccountKey(e) {
 	let t = e.homeAccountId.split(".")[1];
@@ -4034,12 +3724,12 @@ function generateAccountKey(e) {
 		e.homeAccountId,
 		e.environment,
 		t || e.tenantId || ""
-	].join(Zt.KEY_SEPARATOR).toLowerCase();
+	].join(Mt.KEY_SEPARATOR).toLowerCase();
 }
 // node_modules/@azure/msal-node/dist/cache/NodeStorage.mjs
 var NodeStorage = class extends CacheManager {
 	constructor(e, t, n, r) {
-		super(t, n, e, new StubPerformanceClient(), r, xt), this.cache = {}, this.changeEmitters = [], this.logger = e;
+		super(t, n, e, new StubPerformanceClient(), r, ct), this.cache = {}, this.changeEmitters = [], this.logger = e;
 	}
 	registerChangeEmitter(e) {
 		this.changeEmitters.push(e);
@@ -4221,7 +3911,7 @@ var NodeStorage = class extends CacheManager {
 	}
 };
 // node_modules/@azure/msal-node/dist/cache/TokenCache.mjs
-const an = {
+const X = {
 	Account: {},
 	IdToken: {},
 	AccessToken: {},
@@ -4330,34 +4020,34 @@ var TokenCache = class {
 	overlayDefaults(e) {
 		return this.logger.trace("Overlaying input cache with the default cache", ""), {
 			Account: {
-				...an.Account,
+				...X.Account,
 				...e.Account
 			},
 			IdToken: {
-				...an.IdToken,
+				...X.IdToken,
 				...e.IdToken
 			},
 			AccessToken: {
-				...an.AccessToken,
+				...X.AccessToken,
 				...e.AccessToken
 			},
 			RefreshToken: {
-				...an.RefreshToken,
+				...X.RefreshToken,
 				...e.RefreshToken
 			},
 			AppMetadata: {
-				...an.AppMetadata,
+				...X.AppMetadata,
 				...e.AppMetadata
 			}
 		};
 	}
-}, on = { sign() {
+}, zt = { sign() {
 	throw Error("a login by a certificate is not part of this bundle");
 } };
 // node_modules/@azure/msal-node/dist/error/ClientAuthErrorCodes.mjs
-const sn = "invalid_client_credential";
+const Bt = "invalid_client_credential";
 // node_modules/@azure/msal-node/dist/client/ClientAssertion.mjs
-var cn = class ClientAssertion {
+var Vt = class ClientAssertion {
 	static fromAssertion(e) {
 		let t = new ClientAssertion();
 		return t.jwt = e, t;
@@ -4380,7 +4070,7 @@ var cn = class ClientAssertion {
 		let r = nowSeconds();
 		this.expirationTime = r + 600;
 		let i = { alg: this.useSha256 ? q.PSS_256 : q.RSA_256 }, a = this.useSha256 ? q.X5T_256 : q.X5T;
-		Object.assign(i, { [a]: X.base64EncodeUrl(this.thumbprint, A.HEX) }), this.publicCertificate && Object.assign(i, { [q.X5C]: this.publicCertificate });
+		Object.assign(i, { [a]: Y.base64EncodeUrl(this.thumbprint, M.HEX) }), this.publicCertificate && Object.assign(i, { [q.X5C]: this.publicCertificate });
 		let o = {
 			[q.AUDIENCE]: this.jwtAudience,
 			[q.EXPIRATION_TIME]: this.expirationTime,
@@ -4389,7 +4079,7 @@ var cn = class ClientAssertion {
 			[q.NOT_BEFORE]: r,
 			[q.JWT_ID]: e.createNewGuid()
 		};
-		return this.jwt = on.sign(o, this.privateKey, { header: i }), this.jwt;
+		return this.jwt = zt.sign(o, this.privateKey, { header: i }), this.jwt;
 	}
 	isExpired() {
 		return this.expirationTime < nowSeconds();
@@ -4401,55 +4091,11 @@ var cn = class ClientAssertion {
 	}
 };
 // node_modules/@azure/msal-node/dist/packageMetadata.mjs
-const ln = "@azure/msal-node", un = "7.2.1";
-// node_modules/@azure/msal-node/dist/client/BaseClient.mjs
-var BaseClient = class {
-	constructor(e) {
-		this.config = buildClientConfiguration(e), this.logger = new V(this.config.loggerOptions, ln, un), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = new StubPerformanceClient();
-	}
-	createTokenRequestHeaders(e) {
-		return createTokenRequestHeaders(this.logger, !1, e);
-	}
-	async executePostToTokenEndpoint(e, t, n, r, i) {
-		return executePostToTokenEndpoint(e, t, n, r, i, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
-	}
-	async sendPostRequest(e, t, n, r) {
-		return sendPostRequest(e, t, n, r, this.cacheManager, this.networkClient, this.logger, this.performanceClient);
-	}
-	createTokenQueryParameters(e) {
-		return createTokenQueryParameters(e, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient);
-	}
-}, UsernamePasswordClient = class extends BaseClient {
-	constructor(e) {
-		super(e);
-	}
-	async acquireToken(e) {
-		this.logger.info("in acquireToken call in username-password client", e.correlationId);
-		let t = nowSeconds(), n = await this.executeTokenRequest(this.authority, e), r = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return r.validateTokenResponse(n.body, e.correlationId), r.handleServerTokenResponse(n.body, this.authority, t, e, K.acquireTokenByUsernamePassword);
-	}
-	async executeTokenRequest(e, t) {
-		let n = this.createTokenQueryParameters(t), r = L.appendQueryString(e.tokenEndpoint, n), i = await this.createTokenRequestBody(t), a = this.createTokenRequestHeaders({
-			credential: t.username,
-			type: U.UPN
-		}), o = {
-			clientId: this.config.authOptions.clientId,
-			authority: e.canonicalAuthority,
-			scopes: t.scopes,
-			claims: t.claims,
-			authenticationScheme: t.authenticationScheme,
-			resourceRequestMethod: t.resourceRequestMethod,
-			resourceRequestUri: t.resourceRequestUri,
-			shrClaims: t.shrClaims,
-			sshKid: t.sshKid
-		};
-		return this.executePostToTokenEndpoint(r, i, a, o, t.correlationId);
-	}
-	async createTokenRequestBody(e) {
-		let t = new Map();
-		addClientId(t, this.config.authOptions.clientId), addUsername(t, e.username), addPassword(t, e.password), addScopes(t, e.scopes, e.correlationId), addResponseType(t, Me.IDTOKEN_TOKEN), addGrantType(t, w.RESOURCE_OWNER_PASSWORD_GRANT), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
-		let n = this.config.clientCredentials.clientAssertion;
-		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType)), (!StringUtils.isEmptyObj(e.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), this.config.systemOptions.preventCorsPreflight && e.username && addCcsUpn(t, e.username), mapToQueryString(t);
+const Ht = "@azure/msal-node", Ut = "7.2.1";
+// \0stub:7
+var UsernamePasswordClient = class {
+	constructor() {
+		throw Error("a login by UsernamePasswordClient is not part of this bundle");
 	}
 };
 // node_modules/@azure/msal-node/dist/protocol/Authorize.mjs
@@ -4461,21 +4107,21 @@ function getAuthCodeRequestUrl(e, t, n, r) {
 	}, n, r);
 	return addLibraryInfo(i, {
 		sku: G.MSAL_SKU,
-		version: un,
+		version: Ut,
 		cpu: process.arch || "",
 		os: process.platform || ""
-	}), e.system.protocolMode !== I.OIDC && addApplicationTelemetry(i, e.telemetry.application), addResponseType(i, Me.CODE), n.codeChallenge && n.codeChallengeMethod && addCodeChallengeParams(i, n.codeChallenge, n.codeChallengeMethod), addExtraParameters(i, n.extraQueryParameters || {}), getAuthorizeUrl(t, i);
+	}), e.system.protocolMode !== L.OIDC && addApplicationTelemetry(i, e.telemetry.application), addResponseType(i, xe.CODE), n.codeChallenge && n.codeChallengeMethod && addCodeChallengeParams(i, n.codeChallenge, n.codeChallengeMethod), addExtraParameters(i, n.extraQueryParameters || {}), getAuthorizeUrl(t, i);
 }
 // node_modules/@azure/msal-node/dist/client/SilentRequestCoalescer.mjs
-const dn = new WeakMap();
+const Wt = new WeakMap();
 function acquireTokenSilentDeduped(e, t, n, r, i) {
-	let a = dn.get(e), o = a || new Map();
-	a || dn.set(e, o);
+	let a = Wt.get(e), o = a || new Map();
+	a || Wt.set(e, o);
 	let s = o.get(n);
 	if (s) return t.verbose("acquireTokenSilent has been called previously, returning the result from the first call", r), applyCallerCorrelationIdToResult(s, r);
 	t.verbose("acquireTokenSilent called for the first time, storing active request", r);
 	let c = Promise.resolve().then(i).finally(() => {
-		o.delete(n), o.size === 0 && dn.delete(e);
+		o.delete(n), o.size === 0 && Wt.delete(e);
 	});
 	return o.set(n, c), applyCallerCorrelationIdToResult(c, r);
 }
@@ -4516,14 +4162,6 @@ function getSilentRequestKey(e) {
 		skipBrokerClaims: a.embeddedClientId || i.extraParameters?.brk_client_id ? i.skipBrokerClaims : void 0
 	});
 }
-function snapshotNativeRequest(e) {
-	return {
-		...e,
-		scopes: [...e.scopes],
-		extraParameters: e.extraParameters ? { ...e.extraParameters } : void 0,
-		extraScopesToConsent: e.extraScopesToConsent ? [...e.extraScopesToConsent] : void 0
-	};
-}
 function canonicalizeRequestValues(e) {
 	return Array.isArray(e) ? Array.from(new Set(e.map((e) => e.trim()).filter((e) => e.length > 0))).sort() : e ? Object.keys(e).sort().map((t) => [t, e[t]]) : void 0;
 }
@@ -4536,15 +4174,15 @@ function applyCallerCorrelationIdToResult(e, t) {
 // node_modules/@azure/msal-node/dist/client/ClientApplication.mjs
 var ClientApplication = class {
 	constructor(e) {
-		this.config = buildAppConfiguration(e), this.cryptoProvider = new CryptoProvider(), this.logger = new V(this.config.system.loggerOptions, ln, un), this.storage = new NodeStorage(this.logger, this.config.auth.clientId, this.cryptoProvider, buildStaticAuthorityOptions(this.config.auth)), this.tokenCache = new TokenCache(this.storage, this.logger, this.config.cache.cachePlugin);
+		this.config = buildAppConfiguration(e), this.cryptoProvider = new CryptoProvider(), this.logger = new lt(this.config.system.loggerOptions, Ht, Ut), this.storage = new NodeStorage(this.logger, this.config.auth.clientId, this.cryptoProvider, buildStaticAuthorityOptions(this.config.auth)), this.tokenCache = new TokenCache(this.storage, this.logger, this.config.cache.cachePlugin);
 	}
 	async getAuthCodeUrl(e) {
 		this.logger.info("getAuthCodeUrl called", e.correlationId || "");
 		let t = {
 			...e,
 			...await this.initializeBaseRequest(e),
-			responseMode: e.responseMode || Ne.QUERY,
-			authenticationScheme: D.BEARER,
+			responseMode: e.responseMode || Se.QUERY,
+			authenticationScheme: k.BEARER,
 			state: e.state || "",
 			nonce: e.nonce || ""
 		}, n = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions);
@@ -4566,13 +4204,13 @@ var ClientApplication = class {
 		let i = {
 			...e,
 			...await this.initializeBaseRequest(e),
-			authenticationScheme: D.BEARER
+			authenticationScheme: k.BEARER
 		}, a = this.initializeServerTelemetryManager(K.acquireTokenByCode, i.correlationId);
 		try {
 			let t = await this.createAuthority(i.authority, i.correlationId, void 0, e.azureCloudOptions), r = new AuthorizationCodeClient(await this.buildOauthClientConfiguration(t, i.correlationId, i.redirectUri, a), new StubPerformanceClient());
 			return this.logger.verbose("Auth code client created", i.correlationId), await r.acquireToken(i, K.acquireTokenByCode, n);
 		} catch (e) {
-			throw e instanceof j && (e.correlationId = i.correlationId), a.cacheFailedRequest(e), e;
+			throw e instanceof N && (e.correlationId = i.correlationId), a.cacheFailedRequest(e), e;
 		}
 	}
 	async acquireTokenByRefreshToken(e) {
@@ -4580,13 +4218,13 @@ var ClientApplication = class {
 		let t = {
 			...e,
 			...await this.initializeBaseRequest(e),
-			authenticationScheme: D.BEARER
+			authenticationScheme: k.BEARER
 		}, n = this.initializeServerTelemetryManager(K.acquireTokenByRefreshToken, t.correlationId);
 		try {
 			let r = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), i = new RefreshTokenClient(await this.buildOauthClientConfiguration(r, t.correlationId, t.redirectUri || "", n), new StubPerformanceClient());
 			return this.logger.verbose("Refresh token client created", t.correlationId), await i.acquireToken(t, K.acquireTokenByRefreshToken);
 		} catch (e) {
-			throw e instanceof j && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
+			throw e instanceof N && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
 		}
 	}
 	async acquireTokenSilent(e) {
@@ -4599,7 +4237,7 @@ var ClientApplication = class {
 		let n = getSilentRequestKey({
 			requestType: "non-native",
 			request: t,
-			authority: _t.generateAuthority(t.authority, e.azureCloudOptions || this.config.auth.azureCloudOptions),
+			authority: B.generateAuthority(t.authority, e.azureCloudOptions || this.config.auth.azureCloudOptions),
 			clientId: this.config.auth.clientId
 		});
 		return acquireTokenSilentDeduped(this, this.logger, n, t.correlationId, () => this.acquireTokenSilentAsync(t, e.azureCloudOptions));
@@ -4612,19 +4250,19 @@ var ClientApplication = class {
 			try {
 				return await this.tokenCache.overwriteCache(), await this.acquireCachedTokenSilent(e, a, i);
 			} catch (t) {
-				if (t instanceof Be && t.errorCode === "token_refresh_required") return new RefreshTokenClient(i, new StubPerformanceClient()).acquireTokenByRefreshToken(e, K.acquireTokenSilent);
+				if (t instanceof ke && t.errorCode === "token_refresh_required") return new RefreshTokenClient(i, new StubPerformanceClient()).acquireTokenByRefreshToken(e, K.acquireTokenSilent);
 				throw t;
 			}
 		} catch (t) {
-			throw t instanceof j && (t.correlationId = e.correlationId), n.cacheFailedRequest(t), t;
+			throw t instanceof N && (t.correlationId = e.correlationId), n.cacheFailedRequest(t), t;
 		}
 	}
 	async acquireCachedTokenSilent(e, t, n) {
 		let [r, i] = await t.acquireCachedToken({
 			...e,
-			scopes: e.scopes?.length ? e.scopes : [...b]
+			scopes: e.scopes?.length ? e.scopes : [...C]
 		});
-		if (i === k.PROACTIVELY_REFRESHED) {
+		if (i === j.PROACTIVELY_REFRESHED) {
 			this.logger.info("ClientApplication:acquireCachedTokenSilent - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", e.correlationId);
 			let t = new RefreshTokenClient(n, new StubPerformanceClient());
 			try {
@@ -4643,14 +4281,14 @@ var ClientApplication = class {
 			let r = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), i = new UsernamePasswordClient(await this.buildOauthClientConfiguration(r, t.correlationId, "", n));
 			return this.logger.verbose("Username password client created", t.correlationId), await i.acquireToken(t);
 		} catch (e) {
-			throw e instanceof j && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
+			throw e instanceof N && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
 		}
 	}
 	getTokenCache() {
 		return this.logger.info("getTokenCache called", ""), this.tokenCache;
 	}
 	validateState(e, t, n) {
-		if (!e) throw Y.createStateNotFoundError(n);
+		if (!e) throw Pt.createStateNotFoundError(n);
 		if (e !== t) throw createClientAuthError("state_mismatch", n);
 	}
 	getLogger() {
@@ -4684,7 +4322,7 @@ var ClientApplication = class {
 			},
 			libraryInfo: {
 				sku: G.MSAL_SKU,
-				version: un,
+				version: Ut,
 				cpu: process.arch || "",
 				os: process.platform || ""
 			},
@@ -4694,22 +4332,22 @@ var ClientApplication = class {
 		};
 	}
 	async getClientAssertion(e) {
-		return this.developerProvidedClientAssertion && (this.clientAssertion = cn.fromAssertion(await getClientAssertion(this.developerProvidedClientAssertion, this.config.auth.clientId, e.tokenEndpoint))), this.clientAssertion && {
+		return this.developerProvidedClientAssertion && (this.clientAssertion = Vt.fromAssertion(await getClientAssertion(this.developerProvidedClientAssertion, this.config.auth.clientId, e.tokenEndpoint))), this.clientAssertion && {
 			assertion: this.clientAssertion.getJwt(this.cryptoProvider, this.config.auth.clientId, e.tokenEndpoint),
 			assertionType: G.JWT_BEARER_ASSERTION_TYPE
 		};
 	}
 	async initializeBaseRequest(e) {
 		let t = e.correlationId || this.cryptoProvider.createNewGuid();
-		return this.logger.verbose("initializeRequestScopes called", t), e.authenticationScheme && e.authenticationScheme === D.POP && this.logger.verbose("Authentication Scheme 'pop' is not supported yet, setting Authentication Scheme to 'Bearer' for request", t), e.authenticationScheme = D.BEARER, {
+		return this.logger.verbose("initializeRequestScopes called", t), e.authenticationScheme && e.authenticationScheme === k.POP && this.logger.verbose("Authentication Scheme 'pop' is not supported yet, setting Authentication Scheme to 'Bearer' for request", t), e.authenticationScheme = k.BEARER, {
 			...e,
-			scopes: [...e && e.scopes || [], ...b],
+			scopes: [...e && e.scopes || [], ...C],
 			correlationId: t,
 			authority: e.authority || this.config.auth.authority
 		};
 	}
 	initializeServerTelemetryManager(e, t, n) {
-		return new Kt({
+		return new Dt({
 			clientId: this.config.auth.clientId,
 			correlationId: t,
 			apiId: e,
@@ -4718,7 +4356,7 @@ var ClientApplication = class {
 	}
 	async createAuthority(e, t, n, r) {
 		this.logger.verbose("createAuthority called", t);
-		let i = _t.generateAuthority(e, r || this.config.auth.azureCloudOptions), a = {
+		let i = B.generateAuthority(e, r || this.config.auth.azureCloudOptions), a = {
 			protocolMode: this.config.system.protocolMode,
 			knownAuthorities: this.config.auth.knownAuthorities,
 			cloudDiscoveryMetadata: this.config.auth.cloudDiscoveryMetadata,
@@ -4730,299 +4368,21 @@ var ClientApplication = class {
 	clearCache() {
 		this.storage.clear();
 	}
-}, LoopbackClient = class {
+}, BaseClient = class {
 	constructor(e) {
-		this.preferredPort = e;
+		this.config = buildClientConfiguration(e), this.logger = new lt(this.config.loggerOptions, Ht, Ut), this.cryptoUtils = this.config.cryptoInterface, this.cacheManager = this.config.storageInterface, this.networkClient = this.config.networkInterface, this.serverTelemetryManager = this.config.serverTelemetryManager, this.authority = this.config.authOptions.authority, this.performanceClient = new StubPerformanceClient();
 	}
-	async listenForAuthCode(e, t, n) {
-		if (this.server) throw Y.createLoopbackServerAlreadyExistsError();
-		if (!e) throw Y.createStateNotFoundError("");
-		return new Promise((r, i) => {
-			this.server = f.createServer((a, o) => {
-				let s = a.method?.toUpperCase();
-				if (s !== "GET" && s !== "POST") {
-					o.writeHead(405, { Allow: "GET, POST" }), o.end("Method Not Allowed");
-					return;
-				}
-				let c = a.url;
-				if (!c) o.end(n || "Error occurred loading redirectUrl"), i(Y.createUnableToLoadRedirectUrlError());
-				else if (c === "/") {
-					if (s === "POST") {
-						this.handlePostRequest(a, o, r, e, t, n);
-						return;
-					}
-					o.end(t || "Auth code was successfully acquired. You can close this window now.");
-				} else if (s === "GET") {
-					let t = this.getRedirectUri(), n = new URL(c, t), r = getDeserializedResponse(n.search) || {};
-					if (!r.code && !r.error) {
-						o.writeHead(200), o.end();
-						return;
-					}
-					if (!this.isExpectedState(n.searchParams, e)) {
-						o.writeHead(400), o.end("Invalid authorization response state.");
-						return;
-					}
-					o.writeHead(400), o.end("OAuth responses must use form_post and cannot be returned in the URL."), i(Y.createLoopbackServerQueryResponseNotSupportedError());
-				} else o.writeHead(200), o.end();
-			});
-			let a = this.preferredPort || 0;
-			this.server.on("error", (e) => {
-				e.code === "EADDRINUSE" && this.preferredPort && a !== 0 ? this.server?.listen(0, "127.0.0.1") : i(e);
-			}), this.server.listen(a, "127.0.0.1");
-		});
+	createTokenRequestHeaders(e) {
+		return createTokenRequestHeaders(this.logger, !1, e);
 	}
-	handlePostRequest(e, t, n, r, i, a) {
-		if (e.headers["content-type"]?.split(";")[0]?.trim() !== "application/x-www-form-urlencoded") {
-			t.writeHead(415), t.end("Unsupported Media Type");
-			return;
-		}
-		let o = "";
-		e.on("error", () => {
-			t.headersSent || t.writeHead(400), t.end();
-		}), e.on("data", (e) => {
-			o += e.toString();
-		}), e.on("end", () => {
-			let e = getDeserializedResponse(`?${o}`) || {};
-			!e.code && !e.error ? (t.writeHead(200), t.end()) : this.isExpectedState(new URLSearchParams(o), r) ? (e.error ? (t.writeHead(200), t.end(a || `Error occurred: ${e.error}`)) : (t.writeHead(200), t.end(i || "Auth code was successfully acquired. You can close this window now.")), n(e)) : (t.writeHead(400), t.end("Invalid authorization response state."));
-		});
+	async executePostToTokenEndpoint(e, t, n, r, i) {
+		return executePostToTokenEndpoint(e, t, n, r, i, this.cacheManager, this.networkClient, this.logger, this.performanceClient, this.serverTelemetryManager);
 	}
-	isExpectedState(e, t) {
-		let n = e.getAll("state");
-		return n.length === 1 && n[0] === t;
+	async sendPostRequest(e, t, n, r) {
+		return sendPostRequest(e, t, n, r, this.cacheManager, this.networkClient, this.logger, this.performanceClient);
 	}
-	getRedirectUri() {
-		if (!this.server || !this.server.listening) throw Y.createNoLoopbackServerExistsError();
-		let e = this.server.address();
-		if (!e || typeof e == "string" || !e.port) throw this.closeServer(), Y.createInvalidLoopbackAddressTypeError();
-		let t = e && e.port;
-		return `${G.HTTP_PROTOCOL}${G.LOCALHOST}:${t}`;
-	}
-	closeServer() {
-		this.server &&= (this.server.close(), typeof this.server.closeAllConnections == "function" && this.server.closeAllConnections(), this.server.unref(), void 0);
-	}
-}, DeviceCodeClient = class extends BaseClient {
-	constructor(e) {
-		super(e);
-	}
-	async acquireToken(e) {
-		let t = await this.getDeviceCode(e);
-		e.deviceCodeCallback(t);
-		let n = nowSeconds(), r = await this.acquireTokenWithDeviceCode(e, t), i = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return i.validateTokenResponse(r, e.correlationId), i.handleServerTokenResponse(r, this.authority, n, e, K.acquireTokenByDeviceCode);
-	}
-	async getDeviceCode(e) {
-		let t = this.createExtraQueryParameters(e), n = L.appendQueryString(this.authority.deviceCodeEndpoint, t), r = this.createQueryString(e), i = this.createTokenRequestHeaders(), a = {
-			clientId: this.config.authOptions.clientId,
-			authority: e.authority,
-			scopes: e.scopes,
-			claims: e.claims,
-			authenticationScheme: e.authenticationScheme,
-			resourceRequestMethod: e.resourceRequestMethod,
-			resourceRequestUri: e.resourceRequestUri,
-			shrClaims: e.shrClaims,
-			sshKid: e.sshKid
-		};
-		return this.executePostRequestToDeviceCodeEndpoint(n, r, i, a, e.correlationId);
-	}
-	createExtraQueryParameters(e) {
-		let t = new Map();
-		return e.extraQueryParameters && addExtraParameters(t, e.extraQueryParameters), mapToQueryString(t);
-	}
-	async executePostRequestToDeviceCodeEndpoint(e, t, n, r, i) {
-		let { body: { user_code: a, device_code: o, verification_uri: s, expires_in: c, interval: l, message: u } } = await this.sendPostRequest(r, e, {
-			body: t,
-			headers: n
-		}, i);
-		return {
-			userCode: a,
-			deviceCode: o,
-			verificationUri: s,
-			expiresIn: c,
-			interval: l,
-			message: u
-		};
-	}
-	createQueryString(e) {
-		let t = new Map();
-		return addScopes(t, e.scopes, e.correlationId), addClientId(t, this.config.authOptions.clientId), e.extraQueryParameters && addExtraParameters(t, e.extraQueryParameters), (e.claims || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), mapToQueryString(t);
-	}
-	continuePolling(e, t, n, r) {
-		if (r) throw this.logger.error("Token request cancelled by setting DeviceCodeRequest.cancel = true", t), createClientAuthError("device_code_polling_cancelled", t);
-		if (n && n < e && nowSeconds() > n) throw this.logger.error(`User defined timeout for device code polling reached. The timeout was set for ${n}`, t), createClientAuthError("user_timeout_reached", t);
-		if (nowSeconds() > e) throw n && this.logger.verbose(`User specified timeout ignored as the device code has expired before the timeout elapsed. The user specified timeout was set for ${n}`, t), this.logger.error(`Device code expired. Expiration time of device code was ${e}`, t), createClientAuthError("device_code_expired", t);
-		return !0;
-	}
-	async acquireTokenWithDeviceCode(e, t) {
-		let n = this.createTokenQueryParameters(e), r = L.appendQueryString(this.authority.tokenEndpoint, n), i = this.createTokenRequestBody(e, t), a = this.createTokenRequestHeaders(), o = e.timeout ? nowSeconds() + e.timeout : void 0, s = nowSeconds() + t.expiresIn, c = t.interval * 1e3;
-		for (; this.continuePolling(s, e.correlationId, o, e.cancel);) {
-			let t = {
-				clientId: this.config.authOptions.clientId,
-				authority: e.authority,
-				scopes: e.scopes,
-				claims: e.claims,
-				authenticationScheme: e.authenticationScheme,
-				resourceRequestMethod: e.resourceRequestMethod,
-				resourceRequestUri: e.resourceRequestUri,
-				shrClaims: e.shrClaims,
-				sshKid: e.sshKid
-			}, n = await this.executePostToTokenEndpoint(r, i, a, t, e.correlationId);
-			if (n.body && n.body.error) {
-				if (n.body.error === "authorization_pending") this.logger.info("Authorization pending. Continue polling.", e.correlationId), await delay$2(c);
-				else throw this.logger.info("Unexpected error in polling from the server", e.correlationId), createAuthError("post_request_failed", e.correlationId, n.body.error);
-			} else return this.logger.verbose("Authorization completed successfully. Polling stopped.", e.correlationId), n.body;
-		}
-		throw this.logger.error("Polling stopped for unknown reasons.", e.correlationId), createClientAuthError("device_code_unknown_error", e.correlationId);
-	}
-	createTokenRequestBody(e, t) {
-		let n = new Map();
-		return addScopes(n, e.scopes, e.correlationId), addClientId(n, this.config.authOptions.clientId), addGrantType(n, w.DEVICE_CODE_GRANT), addDeviceCode(n, t.deviceCode), addCorrelationId(n, e.correlationId || this.config.cryptoInterface.createNewGuid()), addClientInfo(n), addLibraryInfo(n, this.config.libraryInfo), addApplicationTelemetry(n, this.config.telemetry.application), addThrottling(n), this.serverTelemetryManager && addServerTelemetry(n, this.serverTelemetryManager), (!StringUtils.isEmptyObj(e.claims) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(n, e.correlationId, e.claims, this.config.authOptions.clientCapabilities), mapToQueryString(n);
-	}
-}, PublicClientApplication = class extends ClientApplication {
-	constructor(e) {
-		super(e), this.config.broker.nativeBrokerPlugin && (this.config.broker.nativeBrokerPlugin.isBrokerAvailable ? (this.nativeBrokerPlugin = this.config.broker.nativeBrokerPlugin, this.nativeBrokerPlugin.setLogger(this.config.system.loggerOptions)) : this.logger.warning("NativeBroker implementation was provided but the broker is unavailable.", "")), this.skus = Kt.makeExtraSkuString({
-			libraryName: G.MSAL_SKU,
-			libraryVersion: un
-		});
-	}
-	async acquireTokenByDeviceCode(e) {
-		this.logger.info("acquireTokenByDeviceCode called", e.correlationId || ""), enforceResourceParameter(this.config.auth.isMcp, e);
-		let t = Object.assign(e, await this.initializeBaseRequest(e)), n = this.initializeServerTelemetryManager(K.acquireTokenByDeviceCode, t.correlationId);
-		try {
-			let r = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), i = new DeviceCodeClient(await this.buildOauthClientConfiguration(r, t.correlationId, "", n));
-			return this.logger.verbose("Device code client created", t.correlationId), await i.acquireToken(t);
-		} catch (e) {
-			throw e instanceof j && (e.correlationId = t.correlationId), n.cacheFailedRequest(e), e;
-		}
-	}
-	async acquireTokenInteractive(e) {
-		let t = e.correlationId || this.cryptoProvider.createNewGuid();
-		this.logger.trace("acquireTokenInteractive called", t), enforceResourceParameter(this.config.auth.isMcp, e);
-		let { openBrowser: n, successTemplate: r, errorTemplate: i, windowHandle: a, preferredPort: o, ...s } = e;
-		if (this.nativeBrokerPlugin) {
-			let n = {
-				...s,
-				clientId: this.config.auth.clientId,
-				scopes: e.scopes || b,
-				redirectUri: e.redirectUri || "",
-				authority: e.authority || this.config.auth.authority,
-				correlationId: t,
-				extraParameters: {
-					...s.extraQueryParameters,
-					...s.extraParameters,
-					[be]: this.skus
-				},
-				accountId: s.account?.nativeAccountId
-			};
-			return this.nativeBrokerPlugin.acquireTokenInteractive(n, a);
-		}
-		if (e.redirectUri) {
-			if (!this.config.broker.nativeBrokerPlugin) throw Y.createRedirectUriNotSupportedError(t);
-			e.redirectUri = "";
-		}
-		let { verifier: c, challenge: l } = await this.cryptoProvider.generatePkceCodes(), u = new LoopbackClient(o), d = s.responseMode;
-		if (d !== void 0 && d !== Ne.FORM_POST) throw createClientConfigurationError("invalid_response_mode", t);
-		let f = setRequestState(this.cryptoProvider, s.state ? this.cryptoProvider.base64Encode(s.state) : s.state, void 0, t), p = {}, m = null;
-		try {
-			let a = u.listenForAuthCode(f, r, i).then((e) => {
-				p = e;
-			}).catch((e) => {
-				m = e;
-			}), o = await this.waitForRedirectUri(u, t), d = {
-				...s,
-				correlationId: t,
-				scopes: e.scopes || b,
-				redirectUri: o,
-				responseMode: Ne.FORM_POST,
-				codeChallenge: l,
-				codeChallengeMethod: je.S256,
-				state: f
-			};
-			if (await n(await this.getAuthCodeUrl(d)), await a, m) throw m;
-			if (this.validateState(f, p.state || "", t), p.error) throw new Ut(p.error, t, p.error_description, p.suberror);
-			if (!p.code) throw Y.createNoAuthCodeInResponseError(t);
-			let h = p.client_info, g = {
-				code: p.code,
-				codeVerifier: c,
-				clientInfo: h || "",
-				...d,
-				state: s.state
-			};
-			return await this.acquireTokenByCode(g);
-		} finally {
-			u.closeServer();
-		}
-	}
-	async acquireTokenSilent(e) {
-		let t = e.correlationId || this.cryptoProvider.createNewGuid();
-		if (this.logger.trace("acquireTokenSilent called", t), enforceResourceParameter(this.config.auth.isMcp, e), this.nativeBrokerPlugin) {
-			let n = this.nativeBrokerPlugin, r = snapshotNativeRequest({
-				...e,
-				clientId: this.config.auth.clientId,
-				scopes: e.scopes || b,
-				redirectUri: e.redirectUri || "",
-				authority: e.authority || this.config.auth.authority,
-				correlationId: t,
-				extraParameters: {
-					...e.extraQueryParameters,
-					...e.extraParameters,
-					[be]: this.skus
-				},
-				accountId: e.account.nativeAccountId,
-				forceRefresh: e.forceRefresh || !1
-			}), i = getSilentRequestKey({
-				requestType: "native",
-				request: r
-			});
-			return acquireTokenSilentDeduped(this, this.logger, i, t, () => n.acquireTokenSilent(r));
-		}
-		if (e.redirectUri) {
-			if (!this.config.broker.nativeBrokerPlugin) throw Y.createRedirectUriNotSupportedError(t);
-			e.redirectUri = "";
-		}
-		return super.acquireTokenSilent(e);
-	}
-	async acquireTokenByCode(e, t) {
-		return enforceResourceParameter(this.config.auth.isMcp, e), super.acquireTokenByCode(e, t);
-	}
-	async acquireTokenByRefreshToken(e) {
-		return enforceResourceParameter(this.config.auth.isMcp, e), super.acquireTokenByRefreshToken(e);
-	}
-	async signOut(e) {
-		if (this.nativeBrokerPlugin && e.account.nativeAccountId) {
-			let t = {
-				clientId: this.config.auth.clientId,
-				accountId: e.account.nativeAccountId,
-				correlationId: e.correlationId || this.cryptoProvider.createNewGuid()
-			};
-			await this.nativeBrokerPlugin.signOut(t);
-		}
-		await this.getTokenCache().removeAccount(e.account, e.correlationId);
-	}
-	async getAllAccounts() {
-		if (this.nativeBrokerPlugin) {
-			let e = this.cryptoProvider.createNewGuid();
-			return this.nativeBrokerPlugin.getAllAccounts(this.config.auth.clientId, e);
-		}
-		return this.getTokenCache().getAllAccounts();
-	}
-	async waitForRedirectUri(e, t) {
-		return new Promise((n, r) => {
-			let i = 0, a = setInterval(() => {
-				if (Qt.TIMEOUT_MS / Qt.INTERVAL_MS < i) clearInterval(a), r(Y.createLoopbackServerTimeoutError(t));
-				else try {
-					let t = e.getRedirectUri();
-					clearInterval(a), n(t);
-					return;
-				} catch (e) {
-					if (e instanceof j && e.errorCode === J.noLoopbackServerExists.code) {
-						i++;
-						return;
-					}
-					clearInterval(a), r(e);
-					return;
-				}
-			}, Qt.INTERVAL_MS);
-		});
+	createTokenQueryParameters(e) {
+		return createTokenQueryParameters(e, this.config.authOptions.clientId, this.config.authOptions.redirectUri, this.performanceClient);
 	}
 }, ClientCredentialClient = class extends BaseClient {
 	constructor(e, t) {
@@ -5038,32 +4398,32 @@ var ClientApplication = class {
 			client_claims: e.claimsFromClient
 		}), e.skipCache || !StringUtils.isEmptyObj(e.claims)) return this.executeTokenRequest(e, this.authority, void 0, t);
 		let [n, r] = await this.getCachedAuthenticationResult(e, this.config, this.cryptoUtils, this.authority, this.cacheManager, this.serverTelemetryManager, t);
-		return n ? (r === k.PROACTIVELY_REFRESHED && (this.logger.info("ClientCredentialClient:getCachedAuthenticationResult - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", e.correlationId), await this.executeTokenRequest(e, this.authority, !0, t)), n) : this.executeTokenRequest(e, this.authority, void 0, t);
+		return n ? (r === j.PROACTIVELY_REFRESHED && (this.logger.info("ClientCredentialClient:getCachedAuthenticationResult - Cached access token's refreshOn property has been exceeded'. It's not expired, but must be refreshed.", e.correlationId), await this.executeTokenRequest(e, this.authority, !0, t)), n) : this.executeTokenRequest(e, this.authority, void 0, t);
 	}
 	async getCachedAuthenticationResult(e, t, n, r, i, a, o) {
-		let s = t, c = t, l = k.NOT_APPLICABLE, u;
+		let s = t, c = t, l = j.NOT_APPLICABLE, u;
 		s.serializableCache && s.persistencePlugin && (u = new TokenCacheContext(s.serializableCache, !1), await s.persistencePlugin.beforeCacheAccess(u));
-		let d = this.readAccessTokenFromCache(r, c.managedIdentityId?.id || s.authOptions.clientId, new R(e.scopes || [], e.correlationId), i, e.correlationId, o);
-		return s.serializableCache && s.persistencePlugin && u && await s.persistencePlugin.afterCacheAccess(u), d ? isTokenExpired(d.expiresOn, s.systemOptions?.tokenRenewalOffsetSeconds || 300) ? (a?.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED), [null, k.CACHED_ACCESS_TOKEN_EXPIRED]) : (d.refreshOn && isTokenExpired(d.refreshOn.toString(), 0) && (l = k.PROACTIVELY_REFRESHED, a?.setCacheOutcome(k.PROACTIVELY_REFRESHED)), [await H.generateAuthenticationResult(n, r, {
+		let d = this.readAccessTokenFromCache(r, c.managedIdentityId?.id || s.authOptions.clientId, new V(e.scopes || [], e.correlationId), i, e.correlationId, o);
+		return s.serializableCache && s.persistencePlugin && u && await s.persistencePlugin.afterCacheAccess(u), d ? isTokenExpired(d.expiresOn, s.systemOptions?.tokenRenewalOffsetSeconds || 300) ? (a?.setCacheOutcome(j.CACHED_ACCESS_TOKEN_EXPIRED), [null, j.CACHED_ACCESS_TOKEN_EXPIRED]) : (d.refreshOn && isTokenExpired(d.refreshOn.toString(), 0) && (l = j.PROACTIVELY_REFRESHED, a?.setCacheOutcome(j.PROACTIVELY_REFRESHED)), [await Et.generateAuthenticationResult(n, r, {
 			account: null,
 			idToken: null,
 			accessToken: d,
 			refreshToken: null,
 			appMetadata: null
-		}, !0, e, this.performanceClient, { tokenBindingKeyManager: this.config.tokenBindingKeyManager }), l]) : (a?.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN), [null, k.NO_CACHED_ACCESS_TOKEN]);
+		}, !0, e, this.performanceClient, { tokenBindingKeyManager: this.config.tokenBindingKeyManager }), l]) : (a?.setCacheOutcome(j.NO_CACHED_ACCESS_TOKEN), [null, j.NO_CACHED_ACCESS_TOKEN]);
 	}
 	readAccessTokenFromCache(e, t, n, r, i, a) {
 		let o = {
 			homeAccountId: "",
 			environment: e.canonicalAuthorityUrlComponents.HostNameAndPort,
-			credentialType: T.ACCESS_TOKEN,
+			credentialType: D.ACCESS_TOKEN,
 			clientId: t,
 			realm: e.tenant,
-			target: R.createSearchScopes(n.asArray(), i),
+			target: V.createSearchScopes(n.asArray(), i),
 			additionalCacheKeyComponents: a
 		}, s = r.getAccessTokensByFilter(o, i);
 		if (s.length < 1) return null;
-		if (s.length > 1) throw createClientAuthError(Ke, i);
+		if (s.length > 1) throw createClientAuthError("multiple_matching_tokens", i);
 		return s[0];
 	}
 	async executeTokenRequest(e, t, n, r) {
@@ -5082,10 +4442,10 @@ var ClientApplication = class {
 				access_token: n.accessToken,
 				expires_in: n.expiresInSeconds,
 				refresh_in: n.refreshInSeconds,
-				token_type: D.BEARER
+				token_type: k.BEARER
 			};
 		} else {
-			let n = this.createTokenQueryParameters(e), r = L.appendQueryString(t.tokenEndpoint, n), o = await this.createTokenRequestBody(e), s = this.createTokenRequestHeaders(), c = {
+			let n = this.createTokenQueryParameters(e), r = z.appendQueryString(t.tokenEndpoint, n), o = await this.createTokenRequestBody(e), s = this.createTokenRequestHeaders(), c = {
 				clientId: this.config.authOptions.clientId,
 				authority: e.authority,
 				scopes: e.scopes,
@@ -5100,147 +4460,41 @@ var ClientApplication = class {
 			let l = await this.executePostToTokenEndpoint(r, o, s, c, e.correlationId);
 			i = l.body, i.status = l.status;
 		}
-		let o = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
+		let o = new Et(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
 		return o.validateTokenResponse(i, e.correlationId, n), await o.handleServerTokenResponse(i, this.authority, a, e, K.acquireTokenByClientCredential, void 0, void 0, void 0, void 0, void 0, r);
 	}
 	async createTokenRequestBody(e) {
 		let t = new Map();
-		addClientId(t, this.config.authOptions.clientId), addScopes(t, e.scopes, e.correlationId, !1), addGrantType(t, w.CLIENT_CREDENTIALS_GRANT), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
+		addClientId(t, this.config.authOptions.clientId), addScopes(t, e.scopes, e.correlationId, !1), addGrantType(t, Ce.CLIENT_CREDENTIALS_GRANT), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
 		let n = e.clientAssertion || this.config.clientCredentials.clientAssertion;
 		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, this.authority.tokenEndpoint, e.fmiPath)), addClientAssertionType(t, n.assertionType)), e.fmiPath && t.set("fmi_path", e.fmiPath), (!StringUtils.isEmptyObj(e.claims) || !StringUtils.isEmptyObj(e.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, void 0, e.claimsFromClient), mapToQueryString(t);
 	}
-}, OnBehalfOfClient = class extends BaseClient {
-	constructor(e) {
-		super(e);
+}, OnBehalfOfClient = class {
+	constructor() {
+		throw Error("a login by OnBehalfOfClient is not part of this bundle");
 	}
-	async acquireToken(e) {
-		this.scopeSet = new R(e.scopes || [], e.correlationId), this.userAssertionHash = await this.cryptoUtils.hashString(e.oboAssertion);
-		let t;
-		if (e.claimsFromClient && !StringUtils.isEmptyObj(e.claimsFromClient) && (t = { client_claims: e.claimsFromClient }), e.skipCache || !StringUtils.isEmptyObj(e.claims)) return this.executeTokenRequest(e, this.authority, this.userAssertionHash, t);
-		try {
-			return await this.getCachedAuthenticationResult(e, t);
-		} catch {
-			return await this.executeTokenRequest(e, this.authority, this.userAssertionHash, t);
-		}
-	}
-	async getCachedAuthenticationResult(e, t) {
-		let n = this.readAccessTokenFromCacheForOBO(this.config.authOptions.clientId, e, t);
-		if (!n) throw this.serverTelemetryManager?.setCacheOutcome(k.NO_CACHED_ACCESS_TOKEN), this.logger.info("SilentFlowClient:acquireCachedToken - No access token found in cache for the given properties.", e.correlationId), createClientAuthError(N, e.correlationId);
-		if (isTokenExpired(n.expiresOn, this.config.systemOptions.tokenRenewalOffsetSeconds)) throw this.serverTelemetryManager?.setCacheOutcome(k.CACHED_ACCESS_TOKEN_EXPIRED), this.logger.info(`OnbehalfofFlow:getCachedAuthenticationResult - Cached access token is expired or will expire within ${this.config.systemOptions.tokenRenewalOffsetSeconds} seconds.`, e.correlationId), createClientAuthError(N, e.correlationId);
-		let r = this.readIdTokenFromCacheForOBO(n.homeAccountId, e.correlationId), i, a = null;
-		if (r) {
-			i = extractTokenClaims(r.secret, X.base64Decode, e.correlationId);
-			let t = i.oid || i.sub, n = {
-				homeAccountId: r.homeAccountId,
-				environment: r.environment,
-				tenantId: r.realm,
-				username: "",
-				localAccountId: t || ""
-			};
-			a = this.cacheManager.getAccount(this.cacheManager.generateAccountKey(n), e.correlationId);
-		}
-		return this.config.serverTelemetryManager && this.config.serverTelemetryManager.incrementCacheHits(), H.generateAuthenticationResult(this.cryptoUtils, this.authority, {
-			account: a,
-			accessToken: n,
-			idToken: r,
-			refreshToken: null,
-			appMetadata: null
-		}, !0, e, this.performanceClient, {
-			idTokenClaims: i,
-			tokenBindingKeyManager: this.config.tokenBindingKeyManager
-		});
-	}
-	readIdTokenFromCacheForOBO(e, t) {
-		let n = {
-			homeAccountId: e,
-			environment: this.authority.canonicalAuthorityUrlComponents.HostNameAndPort,
-			credentialType: T.ID_TOKEN,
-			clientId: this.config.authOptions.clientId,
-			realm: this.authority.tenant
-		}, r = this.cacheManager.getIdTokensByFilter(n, t);
-		return Object.values(r).length < 1 ? null : Object.values(r)[0];
-	}
-	readAccessTokenFromCacheForOBO(e, t, n) {
-		let r = t.authenticationScheme || D.BEARER, i = {
-			credentialType: r && r.toLowerCase() !== D.BEARER.toLowerCase() ? T.ACCESS_TOKEN_WITH_AUTH_SCHEME : T.ACCESS_TOKEN,
-			clientId: e,
-			target: R.createSearchScopes(this.scopeSet.asArray(), t.correlationId),
-			tokenType: r,
-			keyId: t.sshKid,
-			userAssertionHash: this.userAssertionHash,
-			additionalCacheKeyComponents: n
-		}, a = this.cacheManager.getAccessTokensByFilter(i, t.correlationId), o = a.length;
-		if (o < 1) return null;
-		if (o > 1) throw createClientAuthError(Ke, t.correlationId);
-		return a[0];
-	}
-	async executeTokenRequest(e, t, n, r) {
-		let i = this.createTokenQueryParameters(e), a = L.appendQueryString(t.tokenEndpoint, i), o = await this.createTokenRequestBody(e), s = this.createTokenRequestHeaders(), c = {
-			clientId: this.config.authOptions.clientId,
-			authority: e.authority,
-			scopes: e.scopes,
-			claims: e.claims,
-			authenticationScheme: e.authenticationScheme,
-			resourceRequestMethod: e.resourceRequestMethod,
-			resourceRequestUri: e.resourceRequestUri,
-			shrClaims: e.shrClaims,
-			sshKid: e.sshKid
-		}, l = nowSeconds(), u = await this.executePostToTokenEndpoint(a, o, s, c, e.correlationId), d = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return d.validateTokenResponse(u.body, e.correlationId), await d.handleServerTokenResponse(u.body, this.authority, l, e, K.acquireTokenByOBO, void 0, n, void 0, void 0, void 0, r);
-	}
-	async createTokenRequestBody(e) {
-		let t = new Map();
-		addClientId(t, this.config.authOptions.clientId), addScopes(t, e.scopes, e.correlationId), addGrantType(t, w.JWT_BEARER), addClientInfo(t), addLibraryInfo(t, this.config.libraryInfo), addApplicationTelemetry(t, this.config.telemetry.application), addThrottling(t), this.serverTelemetryManager && addServerTelemetry(t, this.serverTelemetryManager), addCorrelationId(t, e.correlationId || this.config.cryptoInterface.createNewGuid()), addRequestTokenUse(t, "on_behalf_of"), addOboAssertion(t, e.oboAssertion), this.config.clientCredentials.clientSecret && addClientSecret(t, this.config.clientCredentials.clientSecret);
-		let n = this.config.clientCredentials.clientAssertion;
-		return n && (addClientAssertion(t, await getClientAssertion(n.assertion, this.config.authOptions.clientId, e.resourceRequestUri)), addClientAssertionType(t, n.assertionType)), (!StringUtils.isEmptyObj(e.claims) || !StringUtils.isEmptyObj(e.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(t, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, void 0, e.claimsFromClient), mapToQueryString(t);
-	}
-}, UserFederatedIdentityCredentialClient = class extends BaseClient {
-	constructor(e) {
-		super(e);
-	}
-	async acquireToken(e) {
-		return this.executeTokenRequest(e, this.authority);
-	}
-	async executeTokenRequest(e, t) {
-		let n = new R(e.scopes || [], e.correlationId);
-		n.appendScopes(b);
-		let r = n.asArray(), i = this.createTokenQueryParameters(e), a = L.appendQueryString(t.tokenEndpoint, i), o = await this.createTokenRequestBody(e, r), s = this.createTokenRequestHeaders(), c = {
-			clientId: this.config.authOptions.clientId,
-			authority: e.authority,
-			scopes: r,
-			claims: e.claims,
-			authenticationScheme: e.authenticationScheme,
-			resourceRequestMethod: e.resourceRequestMethod,
-			resourceRequestUri: e.resourceRequestUri,
-			shrClaims: e.shrClaims,
-			sshKid: e.sshKid
-		}, l = nowSeconds(), u = await this.executePostToTokenEndpoint(a, o, s, c, e.correlationId), d = new H(this.config.authOptions.clientId, this.cacheManager, this.cryptoUtils, this.logger, this.performanceClient, this.config.serializableCache, this.config.persistencePlugin, this.config.tokenBindingKeyManager);
-		return d.validateTokenResponse(u.body, e.correlationId), await d.handleServerTokenResponse(u.body, this.authority, l, e, K.acquireTokenByUserFederatedIdentityCredential);
-	}
-	async createTokenRequestBody(e, t) {
-		let n = new Map();
-		addClientId(n, this.config.authOptions.clientId), addScopes(n, t, e.correlationId), addGrantType(n, w.USER_FIC), addClientInfo(n), n.set("user_federated_identity_credential", e.assertion), e.username ? n.set("username", e.username) : e.userObjectId && n.set("user_id", e.userObjectId), addLibraryInfo(n, this.config.libraryInfo), addApplicationTelemetry(n, this.config.telemetry.application), addThrottling(n), this.serverTelemetryManager && addServerTelemetry(n, this.serverTelemetryManager), addCorrelationId(n, e.correlationId || this.config.cryptoInterface.createNewGuid()), this.config.clientCredentials.clientSecret && addClientSecret(n, this.config.clientCredentials.clientSecret);
-		let r = e.clientAssertion || this.config.clientCredentials.clientAssertion;
-		return r && (addClientAssertion(n, await getClientAssertion(r.assertion, this.config.authOptions.clientId, this.authority.tokenEndpoint)), addClientAssertionType(n, r.assertionType)), (!StringUtils.isEmptyObj(e.claims) || !StringUtils.isEmptyObj(e.claimsFromClient) || this.config.authOptions.clientCapabilities && this.config.authOptions.clientCapabilities.length > 0) && addClaims(n, e.correlationId, e.claims, this.config.authOptions.clientCapabilities, void 0, e.claimsFromClient), mapToQueryString(n);
+}, UserFederatedIdentityCredentialClient = class {
+	constructor() {
+		throw Error("a login by UserFederatedIdentityCredentialClient is not part of this bundle");
 	}
 }, ConfidentialClientApplication = class extends ClientApplication {
 	constructor(e) {
-		if ("instanceAware" in e.auth && e.auth.instanceAware === !0) throw Y.createUnsupportedCcaInstanceAwareError();
+		if ("instanceAware" in e.auth && e.auth.instanceAware === !0) throw Pt.createUnsupportedCcaInstanceAwareError();
 		super(e);
 		let t = !!this.config.auth.clientSecret, n = !!this.config.auth.clientAssertion, r = (!!this.config.auth.clientCertificate?.thumbprint || !!this.config.auth.clientCertificate?.thumbprintSha256) && !!this.config.auth.clientCertificate?.privateKey;
 		if (!this.appTokenProvider) {
-			if (t && n || n && r || t && r) throw createClientAuthError(sn, "");
+			if (t && n || n && r || t && r) throw createClientAuthError(Bt, "");
 			if (this.config.auth.clientSecret) this.clientSecret = this.config.auth.clientSecret;
 			else if (this.config.auth.clientAssertion) this.developerProvidedClientAssertion = this.config.auth.clientAssertion;
 			else {
-				if (r) this.clientAssertion = this.config.auth.clientCertificate.thumbprintSha256 ? cn.fromCertificateWithSha256Thumbprint(this.config.auth.clientCertificate.thumbprintSha256, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c) : cn.fromCertificate(this.config.auth.clientCertificate.thumbprint, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c);
-				else throw createClientAuthError(sn, "");
+				if (r) this.clientAssertion = this.config.auth.clientCertificate.thumbprintSha256 ? Vt.fromCertificateWithSha256Thumbprint(this.config.auth.clientCertificate.thumbprintSha256, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c) : Vt.fromCertificate(this.config.auth.clientCertificate.thumbprint, this.config.auth.clientCertificate.privateKey, this.config.auth.clientCertificate.x5c);
+				else throw createClientAuthError(Bt, "");
 				this.appTokenProvider = void 0;
 			}
 		}
 	}
 	async getAuthCodeUrl(e) {
-		if (e.extraQueryParameters && Object.prototype.hasOwnProperty.call(e.extraQueryParameters, "instance_aware")) throw Y.createUnsupportedCcaInstanceAwareError(e.correlationId);
+		if (e.extraQueryParameters && Object.prototype.hasOwnProperty.call(e.extraQueryParameters, "instance_aware")) throw Pt.createUnsupportedCcaInstanceAwareError(e.correlationId);
 		return super.getAuthCodeUrl(e);
 	}
 	async acquireTokenByCode(e, t) {
@@ -5263,13 +4517,13 @@ var ClientApplication = class {
 		});
 		let n = await this.initializeBaseRequest(e), r = {
 			...n,
-			scopes: n.scopes.filter((e) => !b.includes(e))
+			scopes: n.scopes.filter((e) => !C.includes(e))
 		}, i = {
 			...e,
 			...r,
 			clientAssertion: t
-		}, a = new L(i.authority, i.correlationId).getUrlComponents().PathSegments[0];
-		if (Object.values(S).includes(a)) throw createClientAuthError("missing_tenant_id_error", i.correlationId);
+		}, a = new z(i.authority, i.correlationId).getUrlComponents().PathSegments[0];
+		if (Object.values(T).includes(a)) throw createClientAuthError("missing_tenant_id_error", i.correlationId);
 		let o = process.env.MSAL_FORCE_REGION, s;
 		i.azureRegion !== "DisableMsalForceRegion" && (s = !i.azureRegion && o ? o : i.azureRegion);
 		let c = {
@@ -5280,7 +4534,7 @@ var ClientApplication = class {
 			let t = await this.createAuthority(i.authority, i.correlationId, c, e.azureCloudOptions), n = new ClientCredentialClient(await this.buildOauthClientConfiguration(t, i.correlationId, "", l), this.appTokenProvider);
 			return this.logger.verbose("Client credential client created", i.correlationId), await n.acquireToken(i);
 		} catch (e) {
-			throw e instanceof j && (e.correlationId = i.correlationId), l.cacheFailedRequest(e), e;
+			throw e instanceof N && (e.correlationId = i.correlationId), l.cacheFailedRequest(e), e;
 		}
 	}
 	async acquireTokenOnBehalfOf(e) {
@@ -5293,7 +4547,7 @@ var ClientApplication = class {
 			let n = await this.createAuthority(t.authority, t.correlationId, void 0, e.azureCloudOptions), r = new OnBehalfOfClient(await this.buildOauthClientConfiguration(n, t.correlationId, "", void 0));
 			return this.logger.verbose("On behalf of client created", t.correlationId), await r.acquireToken(t);
 		} catch (e) {
-			throw e instanceof j && (e.correlationId = t.correlationId), e;
+			throw e instanceof N && (e.correlationId = t.correlationId), e;
 		}
 	}
 	async acquireTokenByUserFederatedIdentityCredential(e) {
@@ -5315,11 +4569,10 @@ var ClientApplication = class {
 			let t = await this.createAuthority(r.authority, r.correlationId, void 0, e.azureCloudOptions), n = new UserFederatedIdentityCredentialClient(await this.buildOauthClientConfiguration(t, r.correlationId, "", i));
 			return this.logger.verbose("UserFederatedIdentityCredential client created", r.correlationId), await n.acquireToken(r);
 		} catch (e) {
-			throw e instanceof j && (e.correlationId = r.correlationId), i.cacheFailedRequest(e), e;
+			throw e instanceof N && (e.correlationId = r.correlationId), i.cacheFailedRequest(e), e;
 		}
 	}
 };
-`${process.env.ProgramData}`, `${process.env.ProgramFiles}`, `${qt.MACHINE_LEARNING}`, qt.SERVICE_FABRIC;
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/random.js
 function getRandomIntegerInclusive(e, t) {
 	return e = Math.ceil(e), t = Math.floor(t), Math.floor(Math.random() * (t - e + 1)) + e;
@@ -5353,12 +4606,12 @@ function stringToUint8Array$1(e, t) {
 	return Buffer.from(e, t);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/sanitizer.js
-const fn = "REDACTED", pn = "x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate".split("."), mn = ["api-version"];
+const Gt = "REDACTED", Kt = "x-ms-client-request-id.x-ms-return-client-request-id.x-ms-useragent.x-ms-correlation-request-id.x-ms-request-id.client-request-id.ms-cv.return-client-request-id.traceparent.Access-Control-Allow-Credentials.Access-Control-Allow-Headers.Access-Control-Allow-Methods.Access-Control-Allow-Origin.Access-Control-Expose-Headers.Access-Control-Max-Age.Access-Control-Request-Headers.Access-Control-Request-Method.Origin.Accept.Accept-Encoding.Cache-Control.Connection.Content-Length.Content-Type.Date.ETag.Expires.If-Match.If-Modified-Since.If-None-Match.If-Unmodified-Since.Last-Modified.Pragma.Request-Id.Retry-After.Server.Transfer-Encoding.User-Agent.WWW-Authenticate".split("."), qt = ["api-version"];
 var Sanitizer = class {
 	allowedHeaderNames;
 	allowedQueryParameters;
 	constructor({ additionalAllowedHeaderNames: e = [], additionalAllowedQueryParameters: t = [] } = {}) {
-		e = pn.concat(e), t = mn.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
+		e = Kt.concat(e), t = qt.concat(t), this.allowedHeaderNames = new Set(e.map((e) => e.toLowerCase())), this.allowedQueryParameters = new Set(t.map((e) => e.toLowerCase()));
 	}
 	sanitize(e) {
 		let t = new Set();
@@ -5384,18 +4637,18 @@ var Sanitizer = class {
 		if (typeof e != "string" || e === null || e === "") return e;
 		let t = new URL(e);
 		if (!t.search) return e;
-		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, fn);
+		for (let [e] of t.searchParams) this.allowedQueryParameters.has(e.toLowerCase()) || t.searchParams.set(e, Gt);
 		return t.toString();
 	}
 	sanitizeHeaders(e) {
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : fn;
+		for (let n of Object.keys(e)) t[n] = this.allowedHeaderNames.has(n.toLowerCase()) ? e[n] : Gt;
 		return t;
 	}
 	sanitizeQuery(e) {
 		if (typeof e != "object" || !e) return e;
 		let t = {};
-		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : fn;
+		for (let n of Object.keys(e)) t[n] = this.allowedQueryParameters.has(n.toLowerCase()) ? e[n] : Gt;
 		return t;
 	}
 }, AbortError$2 = class extends Error {
@@ -5469,9 +4722,9 @@ var AbortError$1 = class extends Error {
 	}
 };
 // node_modules/@azure/identity/dist/esm/msal/utils.js
-const hn = credentialLogger("IdentityUtils");
+const Jt = credentialLogger("IdentityUtils");
 function ensureValidMsalToken(e, t, n) {
-	let error = (t) => (hn.getToken.info(t), new AuthenticationRequiredError({
+	let error = (t) => (Jt.getToken.info(t), new AuthenticationRequiredError({
 		scopes: Array.isArray(e) ? e : [e],
 		getTokenOptions: n,
 		message: t
@@ -5481,51 +4734,51 @@ function ensureValidMsalToken(e, t, n) {
 	if (!t.accessToken) throw error("Response had no \"accessToken\" property.");
 }
 function getAuthority(e, t) {
-	return t ||= g, RegExp(`${e}/?$`).test(t) ? t : t.endsWith("/") ? t + e : `${t}/${e}`;
+	return t ||= p, RegExp(`${e}/?$`).test(t) ? t : t.endsWith("/") ? t + e : `${t}/${e}`;
 }
 function getKnownAuthorities(e, t, n) {
 	return e === "adfs" && t || n ? [t] : [];
 }
 const defaultLoggerCallback = (e, t = "Node") => (n, r, i) => {
 	if (!i) switch (n) {
-		case z.Error:
+		case H.Error:
 			e.info(`MSAL ${t} V2 error: ${r}`);
 			return;
-		case z.Info:
+		case H.Info:
 			e.info(`MSAL ${t} V2 info message: ${r}`);
 			return;
-		case z.Verbose:
+		case H.Verbose:
 			e.info(`MSAL ${t} V2 verbose message: ${r}`);
 			return;
-		case z.Warning:
+		case H.Warning:
 			e.info(`MSAL ${t} V2 warning: ${r}`);
 			return;
 	}
 };
 function getMSALLogLevel(e) {
 	switch (e) {
-		case "error": return z.Error;
-		case "info": return z.Info;
-		case "verbose": return z.Verbose;
-		case "warning": return z.Warning;
-		default: return z.Info;
+		case "error": return H.Error;
+		case "info": return H.Info;
+		case "verbose": return H.Verbose;
+		case "warning": return H.Warning;
+		default: return H.Info;
 	}
 }
 function handleMsalError(e, t, n) {
 	if (t.name === "AuthError" || t.name === "ClientAuthError" || t.name === "BrowserAuthError") {
 		let n = t;
 		switch (n.errorCode) {
-			case "endpoints_resolution_error": return hn.info(formatError(e, t.message)), new CredentialUnavailableError(t.message);
+			case "endpoints_resolution_error": return Jt.info(formatError(e, t.message)), new CredentialUnavailableError(t.message);
 			case "device_code_polling_cancelled": return new AbortError$1("The authentication has been aborted by the caller.");
 			case "consent_required":
 			case "interaction_required":
 			case "login_required":
-				hn.info(formatError(e, `Authentication returned errorCode ${n.errorCode}`));
+				Jt.info(formatError(e, `Authentication returned errorCode ${n.errorCode}`));
 				break;
-			default: hn.info(formatError(e, `Failed to acquire token: ${t.message}`));
+			default: Jt.info(formatError(e, `Failed to acquire token: ${t.message}`));
 		}
 	}
-	return t.name === "ClientConfigurationError" || t.name === "BrowserConfigurationAuthError" || t.name === "AbortError" || t.name === "AuthenticationError" ? t : t.name === "NativeAuthError" ? (hn.info(formatError(e, `Error from the native broker: ${t.message} with status code: ${t.statusCode}`)), t) : new AuthenticationRequiredError({
+	return t.name === "ClientConfigurationError" || t.name === "BrowserConfigurationAuthError" || t.name === "AbortError" || t.name === "AuthenticationError" ? t : t.name === "NativeAuthError" ? (Jt.info(formatError(e, `Error from the native broker: ${t.message} with status code: ${t.statusCode}`)), t) : new AuthenticationRequiredError({
 		scopes: e,
 		getTokenOptions: n,
 		message: t.message,
@@ -5691,13 +4944,13 @@ function createPipelineRequest$1(e) {
 	return new PipelineRequestImpl(e);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/pipeline.js
-const gn = new Set([
+const Yt = new Set([
 	"Deserialize",
 	"Serialize",
 	"Retry",
 	"Sign"
 ]);
-var _n = class HttpPipeline {
+var Xt = class HttpPipeline {
 	_policies = [];
 	_orderedPolicies;
 	constructor(e) {
@@ -5705,8 +4958,8 @@ var _n = class HttpPipeline {
 	}
 	addPolicy(e, t = {}) {
 		if (t.phase && t.afterPhase) throw Error("Policies inside a phase cannot specify afterPhase.");
-		if (t.phase && !gn.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
-		if (t.afterPhase && !gn.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
+		if (t.phase && !Yt.has(t.phase)) throw Error(`Invalid phase name: ${t.phase}`);
+		if (t.afterPhase && !Yt.has(t.afterPhase)) throw Error(`Invalid afterPhase name: ${t.afterPhase}`);
 		this._policies.push({
 			policy: e,
 			options: t
@@ -5797,11 +5050,11 @@ var _n = class HttpPipeline {
 	}
 };
 function createEmptyPipeline$1() {
-	return _n.create();
+	return Xt.create();
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/util/inspect.js
-const vn = c.custom, yn = new Sanitizer();
-var bn = class RestError$1 extends Error {
+const Zt = o.custom, Qt = new Sanitizer();
+var $t = class RestError$1 extends Error {
 	static REQUEST_SEND_ERROR = "REQUEST_SEND_ERROR";
 	static PARSE_ERROR = "PARSE_ERROR";
 	code;
@@ -5821,8 +5074,8 @@ var bn = class RestError$1 extends Error {
 			maxFreeSockets: this.request.agent.maxFreeSockets,
 			maxSockets: this.request.agent.maxSockets
 		} : void 0;
-		Object.defineProperty(this, vn, {
-			value: () => `RestError: ${this.message} \n ${yn.sanitize({
+		Object.defineProperty(this, Zt, {
+			value: () => `RestError: ${this.message} \n ${Qt.sanitize({
 				...this,
 				request: {
 					...this.request,
@@ -5835,9 +5088,9 @@ var bn = class RestError$1 extends Error {
 	}
 };
 function isRestError$1(e) {
-	return e instanceof bn || isError$1(e) && e.name === "RestError";
+	return e instanceof $t || isError$1(e) && e.name === "RestError";
 }
-// \0stub:6
+// \0stub:15
 function createNodeHttpClient() {
 	throw Error("the login library's own HTTP client is not part of this bundle");
 }
@@ -5846,9 +5099,9 @@ function createDefaultHttpClient$1() {
 	return createNodeHttpClient();
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/log.js
-const xn = createClientLogger$1("ts-http-runtime");
+const en = createClientLogger$1("ts-http-runtime");
 function logPolicy$1(e = {}) {
-	let t = e.logger ?? xn.info, n = new Sanitizer({
+	let t = e.logger ?? en.info, n = new Sanitizer({
 		additionalAllowedHeaderNames: e.additionalAllowedHeaderNames,
 		additionalAllowedQueryParameters: e.additionalAllowedQueryParameters
 	});
@@ -5880,18 +5133,18 @@ function parseHeaderValueAsNumber(e, t) {
 	if (!Number.isNaN(r)) return r;
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/throttlingRetryStrategy.js
-const Sn = "Retry-After", Cn = [
+const tn = "Retry-After", nn = [
 	"retry-after-ms",
 	"x-ms-retry-after-ms",
-	Sn
+	tn
 ];
 function getRetryAfterInMs(e) {
 	if (e && [429, 503].includes(e.status)) try {
-		for (let t of Cn) {
+		for (let t of nn) {
 			let n = parseHeaderValueAsNumber(e, t);
-			if (n === 0 || n) return n * (t === Sn ? 1e3 : 1);
+			if (n === 0 || n) return n * (t === tn ? 1e3 : 1);
 		}
-		let t = e.headers.get(Sn);
+		let t = e.headers.get(tn);
 		if (!t) return;
 		let n = Date.parse(t) - Date.now();
 		return Number.isFinite(n) ? Math.max(0, n) : void 0;
@@ -5931,9 +5184,9 @@ function isSystemError(e) {
 	return e ? e.code === "ETIMEDOUT" || e.code === "ESOCKETTIMEDOUT" || e.code === "ECONNREFUSED" || e.code === "ECONNRESET" || e.code === "ENOENT" || e.code === "ENOTFOUND" : !1;
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/retryPolicy.js
-const wn = createClientLogger$1("ts-http-runtime retryPolicy");
+const rn = createClientLogger$1("ts-http-runtime retryPolicy");
 function retryPolicy(e, t = { maxRetries: 3 }) {
-	let n = t.logger || wn;
+	let n = t.logger || rn;
 	return {
 		name: "retryPolicy",
 		async sendRequest(r, i) {
@@ -5988,7 +5241,7 @@ function defaultRetryPolicy$1(e = {}) {
 		sendRequest: retryPolicy([throttlingRetryStrategy(), exponentialRetryStrategy(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
 	};
 }
-// \0stub:5
+// \0stub:14
 const convertBodyToFormDataMap = () => void 0;
 function formDataPolicy$1() {
 	return {
@@ -6049,7 +5302,7 @@ function decompressResponsePolicy$1() {
 	};
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/policies/redirectPolicy.js
-const Tn = ["GET", "HEAD"];
+const an = ["GET", "HEAD"];
 function redirectPolicy$1(e = {}) {
 	let { maxRetries: t = 20, allowCrossOriginRedirects: n = !1 } = e;
 	return {
@@ -6061,11 +5314,11 @@ function redirectPolicy$1(e = {}) {
 }
 async function handleRedirect(e, t, n, r, i = 0) {
 	let { request: a, status: o, headers: s } = t, c = s.get("location");
-	if (c && (o === 300 || o === 301 && Tn.includes(a.method) || o === 302 && Tn.includes(a.method) || o === 303 && a.method === "POST" || o === 307) && i < n) {
+	if (c && (o === 300 || o === 301 && an.includes(a.method) || o === 302 && an.includes(a.method) || o === 303 && a.method === "POST" || o === 307) && i < n) {
 		let s = new URL(c, a.url);
 		if (!r) {
 			let e = new URL(a.url);
-			if (s.origin !== e.origin) return xn.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
+			if (s.origin !== e.origin) return en.verbose(`Skipping cross-origin redirect from ${e.origin} to ${s.origin}.`), t;
 		}
 		return a.url = s.toString(), o === 303 && (a.method = "GET", a.headers.delete("Content-Length"), delete a.body), a.headers.delete("Authorization"), handleRedirect(e, await e(a), n, r, i + 1);
 	}
@@ -6092,15 +5345,15 @@ function makeAsyncIterable(e) {
 	e[Symbol.asyncIterator] || (e[Symbol.asyncIterator] = streamAsyncIterator.bind(e)), e.values ||= streamAsyncIterator.bind(e);
 }
 function ensureNodeStream(e) {
-	return e instanceof ReadableStream ? (makeAsyncIterable(e), p.fromWeb(e)) : e;
+	return e instanceof ReadableStream ? (makeAsyncIterable(e), u.fromWeb(e)) : e;
 }
 function toStream(e) {
-	return e instanceof Uint8Array ? p.from(Buffer.from(e)) : isBlob(e) ? ensureNodeStream(e.stream()) : ensureNodeStream(e);
+	return e instanceof Uint8Array ? u.from(Buffer.from(e)) : isBlob(e) ? ensureNodeStream(e.stream()) : ensureNodeStream(e);
 }
 async function concat(e) {
 	return function() {
 		let t = e.map((e) => typeof e == "function" ? e() : e).map(toStream);
-		return p.from((async function* () {
+		return u.from((async function* () {
 			for (let e of t) for await (let t of e) yield t;
 		})());
 	};
@@ -6141,14 +5394,14 @@ async function buildRequestBody(e, t, n) {
 	], i = getTotalLength(r);
 	i && e.headers.set("Content-Length", i), e.body = await concat(r);
 }
-const En = "multipartPolicy", Dn = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?");
+const on = "multipartPolicy", sn = new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'()+,-./:=?");
 function assertValidBoundary(e) {
 	if (e.length > 70) throw Error(`Multipart boundary "${e}" exceeds maximum length of 70 characters`);
-	if (Array.from(e).some((e) => !Dn.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
+	if (Array.from(e).some((e) => !sn.has(e))) throw Error(`Multipart boundary "${e}" contains invalid characters`);
 }
 function multipartPolicy$1() {
 	return {
-		name: En,
+		name: on,
 		async sendRequest(e, t) {
 			if (!e.multipartBody) return t(e);
 			if (e.body) throw Error("multipartBody and regular body cannot be set at the same time");
@@ -6182,13 +5435,13 @@ function getHeaderName() {
 	return "User-Agent";
 }
 async function setPlatformSpecificData(e) {
-	if (l && l.versions) {
-		let t = `${a.type()} ${a.release()}; ${a.arch()}`;
-		l.versions.bun ? e.set("Bun", `${l.versions.bun} (${t})`) : l.versions.deno ? e.set("Deno", `${l.versions.deno} (${t})`) : l.versions.node && e.set("Node", `${l.versions.node} (${t})`);
+	if (s && s.versions) {
+		let t = `${r.type()} ${r.release()}; ${r.arch()}`;
+		s.versions.bun ? e.set("Bun", `${s.versions.bun} (${t})`) : s.versions.deno ? e.set("Deno", `${s.versions.deno} (${t})`) : s.versions.node && e.set("Node", `${s.versions.node} (${t})`);
 	}
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/constants.js
-const On = "1.24.0";
+const cn = "1.24.0";
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgent.js
 function getUserAgentString(e) {
 	let t = [];
@@ -6203,35 +5456,35 @@ function getUserAgentHeaderName() {
 }
 async function getUserAgentValue(e) {
 	let t = new Map();
-	t.set("core-rest-pipeline", On), await setPlatformSpecificData(t);
+	t.set("core-rest-pipeline", cn), await setPlatformSpecificData(t);
 	let n = getUserAgentString(t);
 	return e ? `${e} ${n}` : n;
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/userAgentPolicy.js
-const kn = getUserAgentHeaderName();
+const ln = getUserAgentHeaderName();
 function userAgentPolicy(e = {}) {
 	let t = getUserAgentValue(e.userAgentPrefix);
 	return {
 		name: "userAgentPolicy",
 		async sendRequest(e, n) {
-			return e.headers.has(kn) || e.headers.set(kn, await t), n(e);
+			return e.headers.has(ln) || e.headers.set(ln, await t), n(e);
 		}
 	};
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/file.js
-const An = Symbol("rawContent");
+const un = Symbol("rawContent");
 function hasRawContent(e) {
-	return typeof e[An] == "function";
+	return typeof e[un] == "function";
 }
 function getRawContent(e) {
-	return hasRawContent(e) ? e[An]() : e;
+	return hasRawContent(e) ? e[un]() : e;
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/policies/multipartPolicy.js
-const jn = En;
+const dn = on;
 function multipartPolicy() {
 	let e = multipartPolicy$1();
 	return {
-		name: jn,
+		name: dn,
 		sendRequest: async (t, n) => {
 			if (t.multipartBody) for (let e of t.multipartBody.parts) hasRawContent(e.body) && (e.body = getRawContent(e.body));
 			return e.sendRequest(t, n);
@@ -6250,7 +5503,7 @@ function defaultRetryPolicy(e = {}) {
 function formDataPolicy() {
 	return formDataPolicy$1();
 }
-// \0stub:7
+// \0stub:16
 const proxyPolicy = () => ({
 	name: "proxyPolicy",
 	sendRequest: (e, t) => t(e)
@@ -6272,7 +5525,7 @@ function tlsPolicy(e) {
 	return tlsPolicy$1(e);
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/restError.js
-const Mn = bn;
+const fn = $t;
 function isRestError(e) {
 	return isRestError$1(e);
 }
@@ -6305,7 +5558,7 @@ function tryCreateTracingClient() {
 		return createTracingClient({
 			namespace: "",
 			packageName: "@azure/core-rest-pipeline",
-			packageVersion: On
+			packageVersion: cn
 		});
 	} catch (e) {
 		Q.warning(`Error when creating the TracingClient: ${getErrorMessage(e)}`);
@@ -6386,7 +5639,7 @@ function wrapAbortSignalLikePolicy() {
 // node_modules/@azure/core-rest-pipeline/dist/esm/createPipelineFromOptions.js
 function createPipelineFromOptions(e) {
 	let t = createEmptyPipeline();
-	return e.agent && t.addPolicy(agentPolicy(e.agent)), e.tlsOptions && t.addPolicy(tlsPolicy(e.tlsOptions)), t.addPolicy(proxyPolicy(e.proxyOptions)), t.addPolicy(decompressResponsePolicy()), t.addPolicy(wrapAbortSignalLikePolicy()), t.addPolicy(formDataPolicy(), { beforePolicies: [jn] }), t.addPolicy(userAgentPolicy(e.userAgentOptions)), t.addPolicy(setClientRequestIdPolicy(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(multipartPolicy(), { afterPhase: "Deserialize" }), t.addPolicy(defaultRetryPolicy(e.retryOptions), { phase: "Retry" }), t.addPolicy(tracingPolicy({
+	return e.agent && t.addPolicy(agentPolicy(e.agent)), e.tlsOptions && t.addPolicy(tlsPolicy(e.tlsOptions)), t.addPolicy(proxyPolicy(e.proxyOptions)), t.addPolicy(decompressResponsePolicy()), t.addPolicy(wrapAbortSignalLikePolicy()), t.addPolicy(formDataPolicy(), { beforePolicies: [dn] }), t.addPolicy(userAgentPolicy(e.userAgentOptions)), t.addPolicy(setClientRequestIdPolicy(e.telemetryOptions?.clientRequestIdHeaderName)), t.addPolicy(multipartPolicy(), { afterPhase: "Deserialize" }), t.addPolicy(defaultRetryPolicy(e.retryOptions), { phase: "Retry" }), t.addPolicy(tracingPolicy({
 		...e.userAgentOptions,
 		...e.loggingOptions
 	}), { afterPhase: "Retry" }), t.addPolicy(redirectPolicy(e.redirectOptions), { afterPhase: "Retry" }), t.addPolicy(logPolicy(e.loggingOptions), { afterPhase: "Sign" }), t;
@@ -6412,7 +5665,7 @@ function createPipelineRequest(e) {
 	return createPipelineRequest$1(e);
 }
 // node_modules/@azure/core-rest-pipeline/dist/esm/util/tokenCycler.js
-const Nn = {
+const pn = {
 	forcedRefreshWindowInMs: 1e3,
 	retryIntervalInMs: 3e3,
 	refreshWindowInMs: 12e4
@@ -6436,7 +5689,7 @@ async function beginRefresh(e, t, n) {
 }
 function createTokenCycler(e, t) {
 	let n = null, r = null, i, a = {
-		...Nn,
+		...pn,
 		...t
 	}, o = {
 		get isRefreshing() {
@@ -6563,7 +5816,7 @@ function parseChallenges(e) {
 function getCaeChallengeClaims(e) {
 	if (e) return parseChallenges(e).find((e) => e.scheme === "Bearer" && e.params.claims && e.params.error === "insufficient_claims")?.params.claims;
 }
-const Pn = t(((e) => {
+const mn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.state = void 0, e.state = { operationRequestMap: new WeakMap() };
 }))().state;
 // node_modules/@azure/core-client/dist/esm/operationHelpers.js
@@ -6605,19 +5858,19 @@ function getPropertyFromParameterPath(e, t) {
 	}
 	return r === t.length && (n.propertyValue = e, n.propertyFound = !0), n;
 }
-const Fn = Symbol.for("@azure/core-client original request");
+const hn = Symbol.for("@azure/core-client original request");
 function hasOriginalRequest(e) {
-	return Fn in e;
+	return hn in e;
 }
 function getOperationRequestInfo(e) {
-	if (hasOriginalRequest(e)) return getOperationRequestInfo(e[Fn]);
-	let t = Pn.operationRequestMap.get(e);
-	return t || (t = {}, Pn.operationRequestMap.set(e, t)), t;
+	if (hasOriginalRequest(e)) return getOperationRequestInfo(e[hn]);
+	let t = mn.operationRequestMap.get(e);
+	return t || (t = {}, mn.operationRequestMap.set(e, t)), t;
 }
 // node_modules/@azure/core-client/dist/esm/deserializationPolicy.js
-const In = ["application/json", "text/json"], Ln = ["application/xml", "application/atom+xml"];
+const gn = ["application/json", "text/json"], _n = ["application/xml", "application/atom+xml"];
 function deserializationPolicy(e = {}) {
-	let t = e.expectedContentTypes?.json ?? In, n = e.expectedContentTypes?.xml ?? Ln, r = e.parseXML, i = e.serializerOptions, a = { xml: {
+	let t = e.expectedContentTypes?.json ?? gn, n = e.expectedContentTypes?.xml ?? _n, r = e.parseXML, i = e.serializerOptions, a = { xml: {
 		rootName: i?.xml.rootName ?? "",
 		includeRoot: i?.xml.includeRoot ?? !1,
 		xmlCharKey: i?.xml.xmlCharKey ?? "_"
@@ -6653,7 +5906,7 @@ async function deserializeResponseBody(e, t, n, r, i) {
 			try {
 				a.parsedBody = o.serializer.deserialize(s.bodyMapper, e, "operationRes.parsedBody", r);
 			} catch (e) {
-				throw new Mn(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
+				throw new fn(`Error ${e} occurred in deserializing the responseBody - ${a.bodyAsText}`, {
 					statusCode: a.status,
 					request: a.request,
 					response: a
@@ -6684,7 +5937,7 @@ function handleErrorResponse(e, t, n, r) {
 			shouldReturnResponse: !1
 		};
 	}
-	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new Mn(o, {
+	let a = n ?? t.responses.default, o = e.request.streamResponseStatusCodes?.has(e.status) ? `Unexpected status code: ${e.status}` : e.bodyAsText, s = new fn(o, {
 		statusCode: e.status,
 		request: e.request,
 		response: e
@@ -6725,8 +5978,8 @@ async function parse(e, t, n, r, i) {
 				return n.parsedBody = await i(a, r.xml), n;
 			}
 		} catch (e) {
-			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || Mn.PARSE_ERROR;
-			throw new Mn(t, {
+			let t = `Error "${e}" occurred while parsing the response body - ${n.bodyAsText}.`, r = e.code || fn.PARSE_ERROR;
+			throw new fn(t, {
 				code: r,
 				statusCode: n.status,
 				request: n.request,
@@ -6836,12 +6089,12 @@ function createClientPipeline(e = {}) {
 	})), t.addPolicy(serializationPolicy(e.serializationOptions), { phase: "Serialize" }), t.addPolicy(deserializationPolicy(e.deserializationOptions), { phase: "Deserialize" }), t;
 }
 // node_modules/@azure/core-client/dist/esm/httpClientCache.js
-let Rn;
+let vn;
 function getCachedDefaultHttpClient() {
-	return Rn ||= createDefaultHttpClient(), Rn;
+	return vn ||= createDefaultHttpClient(), vn;
 }
 // node_modules/@azure/core-client/dist/esm/urlHelpers.js
-const zn = {
+const yn = {
 	CSV: ",",
 	SSV: " ",
 	Multi: "Multi",
@@ -6891,7 +6144,7 @@ function calculateQueryParameters(e, t, n) {
 		let o = getOperationArgumentValueFromParameter(t, a, n);
 		if (o != null || a.mapper.required) {
 			o = e.serializer.serialize(a.mapper, o, getPathStringFromParameter(a));
-			let t = a.collectionFormat ? zn[a.collectionFormat] : "";
+			let t = a.collectionFormat ? yn[a.collectionFormat] : "";
 			if (Array.isArray(o) && (o = o.map((e) => e ?? "")), a.collectionFormat === "Multi" && o.length === 0) continue;
 			Array.isArray(o) && (a.collectionFormat === "SSV" || a.collectionFormat === "TSV") && (o = o.join(t)), a.skipEncoding || (o = Array.isArray(o) ? o.map((e) => encodeURIComponent(e)) : encodeURIComponent(o)), Array.isArray(o) && (a.collectionFormat === "CSV" || a.collectionFormat === "Pipes") && (o = o.join(t)), r.set(a.mapper.serializedName || getPathStringFromParameter(a), o);
 		}
@@ -6932,7 +6185,7 @@ function appendQueryParams(e, t, n, r = !1) {
 	return i.search = o.length ? `?${o.join("&")}` : "", i.toString();
 }
 // node_modules/@azure/core-client/dist/esm/log.js
-const Bn = createClientLogger("core-client");
+const bn = createClientLogger("core-client");
 // node_modules/@azure/core-client/dist/esm/serviceClient.js
 var ServiceClient = class {
 	_endpoint;
@@ -6941,7 +6194,7 @@ var ServiceClient = class {
 	_httpClient;
 	pipeline;
 	constructor(e = {}) {
-		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && Bn.warning("The baseUri option for SDK Clients has been deprecated, please use endpoint instead."), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || getCachedDefaultHttpClient(), this.pipeline = e.pipeline || createDefaultPipeline(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
+		if (this._requestContentType = e.requestContentType, this._endpoint = e.endpoint ?? e.baseUri, e.baseUri && bn.warning("The baseUri option for SDK Clients has been deprecated, please use endpoint instead."), this._allowInsecureConnection = e.allowInsecureConnection, this._httpClient = e.httpClient || getCachedDefaultHttpClient(), this.pipeline = e.pipeline || createDefaultPipeline(e), e.additionalPolicies?.length) for (let { policy: t, position: n } of e.additionalPolicies) {
 			let e = n === "perRetry" ? "Sign" : void 0;
 			this.pipeline.addPolicy(t, { afterPhase: e });
 		}
@@ -7023,10 +6276,10 @@ function parseRefreshTimestamp(e) {
 // node_modules/@azure/identity/dist/esm/util/authorityHost.js
 function getAuthorityHost(e) {
 	let t = e?.authorityHost;
-	return t ||= process.env.AZURE_AUTHORITY_HOST, t ?? g;
+	return t ||= process.env.AZURE_AUTHORITY_HOST, t ?? p;
 }
 // node_modules/@azure/identity/dist/esm/client/identityClient.js
-const Vn = "noCorrelationId", Hn = {
+const xn = "noCorrelationId", Sn = {
 	CLIENT_ERROR_RANGE_START: 400,
 	CLIENT_ERROR_RANGE_END: 499,
 	SERVER_ERROR_RANGE_START: 500,
@@ -7039,7 +6292,7 @@ var IdentityClient = class extends ServiceClient {
 	allowInsecureConnection = !1;
 	tokenCredentialOptions;
 	constructor(e) {
-		let t = `azsdk-js-identity/${m}`, n = e?.userAgentOptions?.userAgentPrefix ? `${e.userAgentOptions.userAgentPrefix} ${t}` : `${t}`, r = getAuthorityHost(e);
+		let t = `azsdk-js-identity/${d}`, n = e?.userAgentOptions?.userAgentPrefix ? `${e.userAgentOptions.userAgentPrefix} ${t}` : `${t}`, r = getAuthorityHost(e);
 		if (!r.startsWith("https:")) throw Error("The authorityHost address must use the 'https' protocol.");
 		super({
 			requestContentType: "application/json; charset=utf-8",
@@ -7050,7 +6303,7 @@ var IdentityClient = class extends ServiceClient {
 		}), this.authorityHost = r, this.abortControllers = new Map(), this.allowLoggingAccountIdentifiers = e?.loggingOptions?.allowLoggingAccountIdentifiers, this.tokenCredentialOptions = { ...e }, e?.allowInsecureConnection && (this.allowInsecureConnection = e.allowInsecureConnection);
 	}
 	async sendTokenRequest(e) {
-		y.info(`IdentityClient: sending token request to [${e.url}]`);
+		x.info(`IdentityClient: sending token request to [${e.url}]`);
 		let t = await this.sendRequest(e);
 		if (t.bodyAsText && (t.status === 200 || t.status === 201)) {
 			let n = JSON.parse(t.bodyAsText);
@@ -7065,16 +6318,16 @@ var IdentityClient = class extends ServiceClient {
 				},
 				refreshToken: n.refresh_token
 			};
-			return y.info(`IdentityClient: [${e.url}] token acquired, expires on ${r.accessToken.expiresOnTimestamp}`), r;
+			return x.info(`IdentityClient: [${e.url}] token acquired, expires on ${r.accessToken.expiresOnTimestamp}`), r;
 		}
 		{
 			let e = new AuthenticationError(t.status, t.bodyAsText);
-			throw y.warning(`IdentityClient: authentication error. HTTP status: ${t.status}, ${e.errorResponse.errorDescription}`), e;
+			throw x.warning(`IdentityClient: authentication error. HTTP status: ${t.status}, ${e.errorResponse.errorDescription}`), e;
 		}
 	}
 	async refreshAccessToken(e, t, n, r, i, a = {}) {
 		if (r === void 0) return null;
-		y.info(`IdentityClient: refreshing access token with client ID: ${t}, scopes: ${n} started`);
+		x.info(`IdentityClient: refreshing access token with client ID: ${t}, scopes: ${n} started`);
 		let o = {
 			grant_type: "refresh_token",
 			client_id: t,
@@ -7083,7 +6336,7 @@ var IdentityClient = class extends ServiceClient {
 		};
 		i !== void 0 && (o.client_secret = i);
 		let s = new URLSearchParams(o);
-		return he.withSpan("IdentityClient.refreshAccessToken", a, async (n) => {
+		return le.withSpan("IdentityClient.refreshAccessToken", a, async (n) => {
 			try {
 				let r = getIdentityTokenEndpointSuffix(e), i = createPipelineRequest({
 					url: `${this.authorityHost}/${e}/${r}`,
@@ -7096,10 +6349,10 @@ var IdentityClient = class extends ServiceClient {
 					}),
 					tracingOptions: n.tracingOptions
 				}), o = await this.sendTokenRequest(i);
-				return y.info(`IdentityClient: refreshed token for client ID: ${t}`), o;
+				return x.info(`IdentityClient: refreshed token for client ID: ${t}`), o;
 			} catch (e) {
-				if (e.name === "AuthenticationError" && e.errorResponse.error === "interaction_required") return y.info(`IdentityClient: interaction required for client ID: ${t}`), null;
-				throw y.warning(`IdentityClient: failed refreshing token for client ID: ${t}: ${e}`), e;
+				if (e.name === "AuthenticationError" && e.errorResponse.error === "interaction_required") return x.info(`IdentityClient: interaction required for client ID: ${t}`), null;
+				throw x.warning(`IdentityClient: failed refreshing token for client ID: ${t}: ${e}`), e;
 			}
 		});
 	}
@@ -7112,7 +6365,7 @@ var IdentityClient = class extends ServiceClient {
 		}, t.signal;
 	}
 	abortRequests(e) {
-		let t = e || Vn, n = [...this.abortControllers.get(t) || [], ...this.abortControllers.get(Vn) || []];
+		let t = e || xn, n = [...this.abortControllers.get(t) || [], ...this.abortControllers.get(xn) || []];
 		if (n.length) {
 			for (let e of n) e.abort();
 			this.abortControllers.set(t, void 0);
@@ -7120,7 +6373,7 @@ var IdentityClient = class extends ServiceClient {
 	}
 	getCorrelationId(e) {
 		let t = e?.body?.split("&").map((e) => e.split("=")).find(([e]) => e === "client-request-id");
-		return t && t.length && t[1] || Vn;
+		return t && t.length && t[1] || xn;
 	}
 	async sendGetRequestAsync(e, t) {
 		let n = createPipelineRequest({
@@ -7129,7 +6382,7 @@ var IdentityClient = class extends ServiceClient {
 			body: t?.body,
 			allowInsecureConnection: this.allowInsecureConnection,
 			headers: createHttpHeaders(t?.headers),
-			abortSignal: this.generateAbortSignal(Vn)
+			abortSignal: this.generateAbortSignal(xn)
 		}), r = await this.sendRequest(n);
 		return this.logIdentifiers(r), {
 			body: this.parseResponseBody(r),
@@ -7160,9 +6413,9 @@ var IdentityClient = class extends ServiceClient {
 			let t = (e.parsedBody || JSON.parse(e.bodyAsText)).access_token;
 			if (!t) return;
 			let n = t.split(".")[1], { appid: r, upn: i, tid: a, oid: o } = JSON.parse(uint8ArrayToString(stringToUint8Array(n, "base64url"), "utf-8"));
-			y.info(`[Authenticated account] Client ID: ${r}. Tenant ID: ${a}. User Principal Name: ${i || "No User Principal Name available"}. Object ID (user): ${o}`);
+			x.info(`[Authenticated account] Client ID: ${r}. Tenant ID: ${a}. User Principal Name: ${i || "No User Principal Name available"}. Object ID (user): ${o}`);
 		} catch (e) {
-			y.warning("allowLoggingAccountIdentifiers was set, but we couldn't log the account information. Error:", e.message);
+			x.warning("allowLoggingAccountIdentifiers was set, but we couldn't log the account information. Error:", e.message);
 		}
 	}
 	parseResponseBody(e) {
@@ -7170,9 +6423,9 @@ var IdentityClient = class extends ServiceClient {
 		try {
 			t = JSON.parse(e.bodyAsText || "");
 		} catch (n) {
-			y.info(`IdentityClient: Could not parse response body: ${n}`);
+			x.info(`IdentityClient: Could not parse response body: ${n}`);
 			let r, i;
-			e.status >= Hn.CLIENT_ERROR_RANGE_START && e.status <= Hn.CLIENT_ERROR_RANGE_END ? (r = "client_error", i = "A client") : e.status >= Hn.SERVER_ERROR_RANGE_START && e.status <= Hn.SERVER_ERROR_RANGE_END ? (r = "server_error", i = "A server") : (r = "unknown_error", i = "An unknown");
+			e.status >= Sn.CLIENT_ERROR_RANGE_START && e.status <= Sn.CLIENT_ERROR_RANGE_END ? (r = "client_error", i = "A client") : e.status >= Sn.SERVER_ERROR_RANGE_START && e.status <= Sn.SERVER_ERROR_RANGE_END ? (r = "server_error", i = "A server") : (r = "unknown_error", i = "An unknown");
 			let a = [
 				`${i} error occured.`,
 				`Http status code: ${e.status}`,
@@ -7186,13 +6439,13 @@ var IdentityClient = class extends ServiceClient {
 		}
 		return t;
 	}
-}, Un;
+}, Cn;
 (function(e) {
 	e.AutoDiscoverRegion = "AutoDiscoverRegion", e.USWest = "westus", e.USWest2 = "westus2", e.USCentral = "centralus", e.USEast = "eastus", e.USEast2 = "eastus2", e.USNorthCentral = "northcentralus", e.USSouthCentral = "southcentralus", e.USWestCentral = "westcentralus", e.CanadaCentral = "canadacentral", e.CanadaEast = "canadaeast", e.BrazilSouth = "brazilsouth", e.EuropeNorth = "northeurope", e.EuropeWest = "westeurope", e.UKSouth = "uksouth", e.UKWest = "ukwest", e.FranceCentral = "francecentral", e.FranceSouth = "francesouth", e.SwitzerlandNorth = "switzerlandnorth", e.SwitzerlandWest = "switzerlandwest", e.GermanyNorth = "germanynorth", e.GermanyWestCentral = "germanywestcentral", e.NorwayWest = "norwaywest", e.NorwayEast = "norwayeast", e.AsiaEast = "eastasia", e.AsiaSouthEast = "southeastasia", e.JapanEast = "japaneast", e.JapanWest = "japanwest", e.AustraliaEast = "australiaeast", e.AustraliaSouthEast = "australiasoutheast", e.AustraliaCentral = "australiacentral", e.AustraliaCentral2 = "australiacentral2", e.IndiaCentral = "centralindia", e.IndiaSouth = "southindia", e.IndiaWest = "westindia", e.KoreaSouth = "koreasouth", e.KoreaCentral = "koreacentral", e.UAECentral = "uaecentral", e.UAENorth = "uaenorth", e.SouthAfricaNorth = "southafricanorth", e.SouthAfricaWest = "southafricawest", e.ChinaNorth = "chinanorth", e.ChinaEast = "chinaeast", e.ChinaNorth2 = "chinanorth2", e.ChinaEast2 = "chinaeast2", e.GermanyCentral = "germanycentral", e.GermanyNorthEast = "germanynortheast", e.GovernmentUSVirginia = "usgovvirginia", e.GovernmentUSIowa = "usgoviowa", e.GovernmentUSArizona = "usgovarizona", e.GovernmentUSTexas = "usgovtexas", e.GovernmentUSDodEast = "usdodeast", e.GovernmentUSDodCentral = "usdodcentral";
-})(Un ||= {});
+})(Cn ||= {});
 function calculateRegionalAuthority(e) {
 	let t = e;
-	return t === void 0 && globalThis.process?.env?.AZURE_REGIONAL_AUTHORITY_NAME !== void 0 && (t = process.env.AZURE_REGIONAL_AUTHORITY_NAME), t === Un.AutoDiscoverRegion ? "AUTO_DISCOVER" : t;
+	return t === void 0 && globalThis.process?.env?.AZURE_REGIONAL_AUTHORITY_NAME !== void 0 && (t = process.env.AZURE_REGIONAL_AUTHORITY_NAME), t === Cn.AutoDiscoverRegion ? "AUTO_DISCOVER" : t;
 }
 // node_modules/@azure/identity/dist/esm/util/processMultiTenantRequest.js
 function createConfigurationErrorMessage(e) {
@@ -7217,7 +6470,7 @@ function resolveTenantId(e, t, n) {
 	return t ? (checkTenantId(e, t), t) : (n ||= "04b07795-8ddb-461a-bbee-02f9e1bf7b46", n === "04b07795-8ddb-461a-bbee-02f9e1bf7b46" ? "organizations" : "common");
 }
 function resolveAdditionallyAllowedTenantIds(e) {
-	return !e || e.length === 0 ? [] : e.includes("*") ? _ : e;
+	return !e || e.length === 0 ? [] : e.includes("*") ? m : e;
 }
 // node_modules/@azure/identity/dist/esm/msal/nodeFlows/msalClient.js
 const $ = credentialLogger("MsalClient");
@@ -7247,7 +6500,7 @@ function createMsalClient(e, t, n = {}) {
 	let r = {
 		msalConfig: generateMsalConfiguration(e, t, n),
 		cachedAccount: n.authenticationRecord ? publicToMsal(n.authenticationRecord) : null,
-		pluginConfiguration: ne.generatePluginConfiguration(n),
+		pluginConfiguration: _.generatePluginConfiguration(n),
 		logger: n.logger ?? $
 	}, i = new Map();
 	async function getPublicApp(e = {}) {
@@ -7502,7 +6755,7 @@ function createMsalClient(e, t, n = {}) {
 	};
 }
 // node_modules/@azure/identity/dist/esm/credentials/clientAssertionCredential.js
-const Wn = credentialLogger("ClientAssertionCredential");
+const wn = credentialLogger("ClientAssertionCredential");
 var ClientAssertionCredential = class {
 	msalClient;
 	tenantId;
@@ -7515,15 +6768,15 @@ var ClientAssertionCredential = class {
 		if (!n) throw new CredentialUnavailableError("ClientAssertionCredential: clientAssertion is a required parameter.");
 		this.tenantId = e, this.additionallyAllowedTenantIds = resolveAdditionallyAllowedTenantIds(r?.additionallyAllowedTenants), this.options = r, this.getAssertion = n, this.msalClient = createMsalClient(t, e, {
 			...this.options,
-			logger: Wn
+			logger: wn
 		});
 	}
 	async getToken(e, t = {}) {
-		return he.withSpan(`${this.constructor.name}.getToken`, t, async (t) => {
-			t.tenantId = processMultiTenantRequest(this.tenantId, t, this.additionallyAllowedTenantIds, Wn);
+		return le.withSpan(`${this.constructor.name}.getToken`, t, async (t) => {
+			t.tenantId = processMultiTenantRequest(this.tenantId, t, this.additionallyAllowedTenantIds, wn);
 			let n = Array.isArray(e) ? e : [e];
 			return this.msalClient.getTokenByClientAssertion(n, this.getAssertion, t);
 		});
 	}
-}, Gn = e({ ClientAssertionCredential: () => ClientAssertionCredential });
-export { Gn as t };
+}, Tn = e({ ClientAssertionCredential: () => ClientAssertionCredential });
+export { Tn as t };

@@ -1,10 +1,29 @@
-import { n as e } from "./rolldown-runtime.js";
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
 import { D as t, E as n, M as r, N as i, O as a, P as o, S as s, X as c, b as l, k as u, w as d, z as f } from "./shared-later.js";
-import { At as p, D as m, Gt as h, I as g, M as _, St as v, Wt as y, r as b, y as x } from "./shared.js";
+import { D as p, Ht as m, I as h, Kt as g, M as _, Ot as v, St as y, r as b, y as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { J as C, Tt as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
-const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
+const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts
 var Unheard = class extends Error {
 	name = "Unheard";
@@ -13,7 +32,7 @@ var Unheard = class extends Error {
 		super(e.message, { cause: e }), this.cause = e;
 	}
 };
-const P = "Set environments.preview.url in the site config, so that the URL can be checked.";
+const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
 async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 	let { url: i, config: a } = e;
 	if (!i) return;
@@ -31,9 +50,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: d
 	};
-	throw new h("CLOSE_UNKNOWN", n, {
+	throw new g("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: y([
+		facts: m([
 			u,
 			r?.message,
 			...r?.facts ?? []
@@ -52,19 +71,19 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(l(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${g} responds with status ${n.status}` : t;
+		return n ? `${e}/${h} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof v)) throw e;
 		return e.message;
 	}
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, n, r) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(r), l = await A(N.join(r.scratch, "client-")), u = N.join(l, "home");
-	await k(u);
-	let d = N.join(l, "event.json");
-	await j(d, JSON.stringify(buildEvent(i, a)));
+	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
+	await mkdir(u);
+	let d = A.join(l, "event.json");
+	await writeFile(d, JSON.stringify(buildEvent(i, a)));
 	let { repository: f } = a, p = {
 		home: u,
 		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
@@ -77,18 +96,18 @@ async function closeOfficial(e, n, r) {
 			env: r.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: g, isOverdue: _ } = await E(c, p, r), v = O(c, m, g), y = m.failures.join("; ");
+	}, { report: m, result: h, isOverdue: _ } = await E(c, p, r), v = O(c, m, h), y = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
 	let b = { facts: [`reason: ${y}`, ...v] };
-	if (t(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (t(0, y)) throw new g("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (y !== "") throw new h("OFFICIAL_CLIENT_FAILED", x, b);
-	if (g.code !== 0 && !_) throw new Unheard(new h("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
+	if (y !== "") throw new g("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !_) throw new Unheard(new g("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
 	if (i.url) return "closed";
 	let S = `The platform's upload client ${_ ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new h("CLOSE_UNKNOWN", S, {
+	throw new g("CLOSE_UNKNOWN", S, {
 		facts: v,
-		remedy: P
+		remedy: j
 	});
 }
 function buildEvent(e, t) {
@@ -110,7 +129,7 @@ function buildEvent(e, t) {
 	};
 }
 async function closeEnvironment(e, t, n, r) {
-	let i = await checkClosing(e, r), a = M();
+	let i = await checkClosing(e, r), a = k();
 	n.begins(a);
 	try {
 		return {
@@ -138,8 +157,8 @@ async function probeInstead(e, t, n) {
 	r && n.log.info(`${o}: ${a.join(" ")} Checking ${r} instead.`);
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
-	let c = `${P} Closing it again does no harm.`;
-	throw new h("CLOSE_UNKNOWN", `${o}.`, {
+	let c = `${j} Closing it again does no harm.`;
+	throw new g("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -152,8 +171,8 @@ async function checkClosing(e, t) {
 	if (a.name !== "delete" && a.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${s}" is still in use by: ${v(c, 5).join(", ")}.`;
-	throw new h("PREVIEW_IN_USE", l);
+	let l = `The Preview "${s}" is still in use by: ${y(c, 5).join(", ")}.`;
+	throw new g("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
 	let { plan: r, access: i } = e, o = await i.token();
@@ -168,27 +187,27 @@ async function close(e, t) {
 		if (!f) throw u(o.reveal().length);
 		let sendClose = (t) => n(e.correlationId)("close the Preview", f.close(e.target, t), !0), [t, r] = s;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof h && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof g && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(r);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (n) {
 		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof h && !hasDoneNothing(n) ? new Unheard(n) : n;
+		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof g && !hasDoneNothing(n) ? new Unheard(n) : n;
 		return t.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, o, t);
 	}
 }
-const F = [
+const M = [
 	"UPLOAD_TOKEN_SHAPE",
 	"UPLOAD_REFUSED",
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof h)) return !1;
+	if (!(e instanceof g)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof p && !n.mayHaveArrived || F.includes(t);
+	return n instanceof v && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof h && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof g && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
@@ -196,9 +215,9 @@ async function branchesOfPreview(e, t) {
 		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof h)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof g)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new h("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new g("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -214,17 +233,17 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new h("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new g("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
-var I = e({ closePreview: () => closePreview });
+var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => m(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => p(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => x(e, t));
 	n.addFacts(f(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
-export { I as t };
+export { N as t };

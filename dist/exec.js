@@ -1,19 +1,38 @@
-import { n as e } from "./rolldown-runtime.js";
-import { qt as t } from "./shared.js";
-const { constants: n } = globalThis.process.getBuiltinModule("node:fs"), { access: r, stat: i } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: a } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: o } = globalThis.process.getBuiltinModule("node:child_process"), s = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: c } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: l } = globalThis.process.getBuiltinModule("node:events");
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
+import { Jt as t } from "./shared.js";
+const { constants: n } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: r } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: i } = globalThis.process.getBuiltinModule("node:child_process"), a = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: o } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: s } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/process.ts
-var u = e({ runCommand: () => runCommand });
+var c = e({ runCommand: () => runCommand });
 function runCommand(e, t) {
 	return run(e, [], !0, t);
 }
 function runProgram(e, t, n = []) {
 	return run(e, n, !1, t);
 }
-async function run(e, t, n, r) {
-	let { cwd: i, env: s, onLine: c, signal: l, onStart: u } = r;
+async function run(e, t, n, a) {
+	let { cwd: o, env: s, onLine: c, signal: l, onStart: u } = a;
 	l.throwIfAborted();
-	let d = o(e, t, {
-		cwd: i,
+	let d = i(e, t, {
+		cwd: o,
 		env: s,
 		shell: n,
 		stdio: [
@@ -43,7 +62,7 @@ async function run(e, t, n, r) {
 			}));
 		});
 		killGroup(d, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(d, 0);) await a(5);
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(d, 0);) await r(5);
 		return l.throwIfAborted(), e;
 	} finally {
 		clearTimeout(f), process.removeListener("exit", onExit), l.removeEventListener("abort", terminate);
@@ -52,7 +71,7 @@ async function run(e, t, n, r) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && o("taskkill", [
+	if (process.platform === "win32") return r === null && i("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -69,7 +88,7 @@ function killGroup(e, t) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new c("utf8");
+	#t = new o("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -104,8 +123,8 @@ function cut(e, t) {
 	return `${r} … (${e.length - r.length + t} characters more)`;
 }
 // src/shared/exec.ts
-var d = e({ createExec: () => createExec });
-const f = 4 << 20;
+var l = e({ createExec: () => createExec });
+const u = 4 << 20;
 function createExec(e = process.platform) {
 	let n = e === "win32" ? runByToolkit : runInGroup;
 	return async (e, r, i) => {
@@ -135,10 +154,10 @@ function createExec(e = process.platform) {
 		}
 	};
 }
-async function runInGroup(e, t, { cwd: n, env: r }, i) {
-	let s = o(e, t, {
+async function runInGroup(e, t, { cwd: n, env: a }, o) {
+	let c = i(e, t, {
 		cwd: n,
-		env: r,
+		env: a,
 		stdio: [
 			"ignore",
 			"pipe",
@@ -146,23 +165,23 @@ async function runInGroup(e, t, { cwd: n, env: r }, i) {
 		],
 		detached: !0
 	});
-	s.stdout.on("data", (e) => i.printed("stdout", e)), s.stderr.on("data", (e) => i.printed("stderr", e));
-	let c, terminate = () => {
-		killGroup(s, "SIGTERM"), c ??= setTimeout(() => killGroup(s, "SIGKILL"), 1e3);
+	c.stdout.on("data", (e) => o.printed("stdout", e)), c.stderr.on("data", (e) => o.printed("stderr", e));
+	let l, terminate = () => {
+		killGroup(c, "SIGTERM"), l ??= setTimeout(() => killGroup(c, "SIGKILL"), 1e3);
 	};
-	i.stop.addEventListener("abort", terminate, { once: !0 });
-	let onExit = () => void killGroup(s, "SIGKILL");
+	o.stop.addEventListener("abort", terminate, { once: !0 });
+	let onExit = () => void killGroup(c, "SIGKILL");
 	process.once("exit", onExit);
 	try {
-		let e = l(s, "close");
+		let e = s(c, "close");
 		e.catch(() => void 0);
-		let [t, n] = await l(s, "exit");
-		return await Promise.race([e, a(500, void 0, { ref: !1 })]), {
+		let [t, n] = await s(c, "exit");
+		return await Promise.race([e, r(500, void 0, { ref: !1 })]), {
 			code: t,
 			killedBy: n
 		};
 	} finally {
-		clearTimeout(c), i.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), s.stdout.destroy(), s.stderr.destroy();
+		clearTimeout(l), o.stop.removeEventListener("abort", terminate), process.removeListener("exit", onExit), c.stdout.destroy(), c.stderr.destroy();
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
@@ -178,8 +197,8 @@ async function runByToolkit(e, t, { cwd: n, env: r }, i) {
 		}
 	});
 	o.catch(() => void 0);
-	let s = new AbortController(), c = l(i.stop, "abort", { signal: s.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, c]);
-	return s.abort(), {
+	let c = new AbortController(), l = s(i.stop, "abort", { signal: c.signal }).then(() => null, () => null), u = i.stop.aborted ? null : await Promise.race([o, l]);
+	return c.abort(), {
 		code: u,
 		killedBy: null
 	};
@@ -212,39 +231,39 @@ var Call = class {
 			reason: e,
 			...n
 		});
-		return this.#n.signal.aborted ? killed(`it printed more than ${f} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
+		return this.#n.signal.aborted ? killed(`it printed more than ${u} bytes`) : e === null ? this.#t.aborted ? killed(`it took longer than ${this.#e / 1e3} s`) : killed(`terminated by ${t ?? "the system"}`) : {
 			kind: "exited",
 			code: e,
 			...n
 		};
 	}
 }, BoundedText = class {
-	#e = new c("utf8");
+	#e = new o("utf8");
 	#t = "";
 	#n = 0;
 	add(e) {
-		return this.#n += e.byteLength, this.#n > f ? !1 : (this.#t += this.#e.write(e), !0);
+		return this.#n += e.byteLength, this.#n > u ? !1 : (this.#t += this.#e.write(e), !0);
 	}
 	finish() {
 		return this.#t + this.#e.end();
 	}
 };
 async function findTool(e, t) {
-	let n = s.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(s.delimiter).filter((e) => s.isAbsolute(e));
-	for (let t of i.flatMap((t) => r.map((n) => s.join(t, e + n)))) if (await isProgram(t)) return t;
+	let n = a.sep === "\\", variable = (e) => Object.entries(t).find(([t]) => (n ? t.toUpperCase() : t) === e)?.[1], r = n ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""], i = (variable("PATH") ?? "").split(a.delimiter).filter((e) => a.isAbsolute(e));
+	for (let t of i.flatMap((t) => r.map((n) => a.join(t, e + n)))) if (await isProgram(t)) return t;
 }
 async function isProgram(e) {
 	try {
-		return await r(e, n.X_OK), (await i(e)).isFile();
+		return await access(e, n.X_OK), (await stat(e)).isFile();
 	} catch {
 		return !1;
 	}
 }
 async function isFolder(e) {
 	try {
-		return (await i(e)).isDirectory();
+		return (await stat(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
-export { u as n, runProgram as r, d as t };
+export { c as n, runProgram as r, l as t };

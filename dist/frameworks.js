@@ -1,5 +1,25 @@
-import { i as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
-import { $t as i, Ht as a, Ut as o, vt as s } from "./shared.js";
+const n = globalThis.process.getBuiltinModule("node:module").createRequire(import.meta.url);
+const [e, t, r] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__toESM, __exportAll, __commonJSMin];
+})();
+import { Bt as i, Vt as a, tn as o, vt as s } from "./shared.js";
 import { L as c } from "./shared-later.js";
 import { Nt as l } from "./shared-rarely.js";
 const { promises: u } = globalThis.process.getBuiltinModule("node:fs"), d = globalThis.process.getBuiltinModule("fs"), { promises: f } = globalThis.process.getBuiltinModule("fs"), p = globalThis.process.getBuiltinModule("path"), m = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: g } = globalThis.process.getBuiltinModule("node:url");
@@ -3229,7 +3249,7 @@ var De = r(((e, t) => {
 	t.exports = validRange;
 })), ze = t({ unfitNode: () => unfitNode }), Be = e(Le(), 1), Ve = e(Re(), 1);
 async function unfitNode(e, t, n) {
-	let r = await i(h.join(e, "package.json")), { node: l } = o(o(a(r ?? "")).engines);
+	let r = await o(h.join(e, "package.json")), { node: l } = a(a(i(r ?? "")).engines);
 	if (typeof l != "string" || l.length > 200 || (0, Ve.default)(l) === null) return;
 	let u = {
 		cwd: e,

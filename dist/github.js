@@ -1,5 +1,24 @@
-import { n as e } from "./rolldown-runtime.js";
-import { $ as t, Ct as n, Gt as r, Q as i, Wt as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
+import { $ as t, Ct as n, Ht as r, Kt as i, Q as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
 import { N as m, O as h, Tt as g, W as _, _t as v, dt as y, gt as b, ht as x, j as S, lt as C, mt as w, n as T, r as E, ut as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -8,7 +27,7 @@ async function writeComments(e, t, n) {
 		let r = g(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		let { code: t, message: r } = i.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : r;
 		n.info(`No comment on the pull request: ${a}.`);
 	}
 }
@@ -69,13 +88,13 @@ function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, n) {
-	return d(l`### ${{ text: e.title }}`, i(e, n), t(e), c(e, n), f(e, n), footer(e));
+	return d(l`### ${{ text: e.title }}`, a(e, n), t(e), c(e, n), f(e, n), footer(e));
 }
 const shortest = (e) => d(l`### ${u(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: r = [], findingCount: i } = e, c = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), d = a([
+	let { source: t, timeline: i = [], findingCount: a } = e, c = Math.max(0, ...i.map((e) => e.startMs + e.durationMs)), d = r([
 		c > 0 && u(`Took ${n(c)}`),
-		i > 0 && u(o(i, "warning")),
+		a > 0 && u(o(a, "warning")),
 		!!t?.runUrl && s(l`Log and summary`, t?.runUrl)
 	]);
 	return p(d);

@@ -1,5 +1,24 @@
-import { n as e, t } from "./rolldown-runtime.js";
-import { Ht as n, Vt as r, Wt as i, bt as a, xt as o } from "./shared.js";
+const [e, t] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll, __commonJSMin];
+})();
+import { Bt as n, Ht as r, bt as i, xt as a, zt as o } from "./shared.js";
 import { At as s, Bt as c, Dt as l, Et as u, It as d, Mt as f, Nt as p, Ot as m, Pt as h, St as g, Tt as _, Vt as v, Wt as y, _ as ee, _t as b, bt as x, d as S, gt as C, ht as te, jt as w, kt as T, l as E, m as ne, qt as re, v as D, vt as ie, wt as ae, xt as oe, yt as se, zt as O } from "./shared-later.js";
 const { closeSync: ce, openSync: le, writeFileSync: k } = globalThis.process.getBuiltinModule("node:fs"), { hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: de, gzipSync: fe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: pe } = globalThis.process.getBuiltinModule("node:os"), me = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
@@ -131,15 +150,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let i = new Set(getTypes(t)), a = new Map(), o;
+	let r = new Set(getTypes(t)), i = new Map(), a;
 	for (let [s, c] of e.entries()) {
 		let e = n(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
-		l && a.set(s, u);
+		l && i.set(s, u);
 		function visit(e, n) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, n)));
-			if (!r(e)) return e;
+			if (!o(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -147,19 +166,19 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => i.has(e))) return e;
+			if (!getTypes(e).some((e) => r.has(e))) return e;
 			l = !0;
-			let a = getTypes(e).filter((e) => !i.has(e));
-			if (o === void 0) return o = s, replaceItem(e, t, n, a);
-			if (a.length !== 0) return {
+			let i = getTypes(e).filter((e) => !r.has(e));
+			if (a === void 0) return a = s, replaceItem(e, t, n, i);
+			if (i.length !== 0) return {
 				...e,
-				"@type": a.length === 1 ? a[0] : a
+				"@type": i.length === 1 ? i[0] : i
 			};
 		}
 	}
 	return {
-		position: o,
-		changed: a
+		position: a,
+		changed: i
 	};
 }
 function getTypes(e) {
@@ -851,15 +870,15 @@ function edited(e, t, n, r) {
 	let c = editedIn("ascii", t, n, r);
 	return c.result.changes ? a : c;
 }
-function editedIn(e, t, n, r) {
-	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
+function editedIn(e, t, n, i) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
 		edits: a,
 		isTakenOver: s
 	}, n, t, e), l = textChanges(n, t, o, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block(c.added, t, n)
-	}, d = c.added.length > 0, f = i([
+	}, d = c.added.length > 0, f = r([
 		...c.splices,
 		d && u,
 		...l.map((e) => e.splice)
@@ -2234,19 +2253,19 @@ function formatUrl(e) {
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), a = n.some((e) => e.entries);
-	if (t.sitemap === void 0) return a ? mergeBuilt([], e, i) : {
+	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), o = n.some((e) => e.entries);
+	if (t.sitemap === void 0) return o ? mergeBuilt([], e, i) : {
 		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let s = readSitemap(t.sitemap), c = a ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in s) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${o(s.wrong, 5)}.`), !a) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${a(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, r),
 		warnings: u
 	};
@@ -2276,16 +2295,16 @@ var SiteAddresses = class {
 function withoutForbidden(e, t, n) {
 	let r = Map.groupBy(e, whyForbidden), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = [...r].map(([e, t]) => {
+	let o = [...r].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${o(n, 5)}.`;
+		return `Left out of the sitemap because they ${e}: ${a(n, 5)}.`;
 	});
 	return {
 		kept: i.map((e) => ({
 			...e,
 			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
 		})),
-		warnings: a
+		warnings: o
 	};
 	function whyForbidden(e) {
 		let r = n.getKey(e.loc);
@@ -2295,7 +2314,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { content: r, origin: o, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { content: a, origin: o, builtSitemaps: s } = t, c = a.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2312,7 +2331,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = i([
+	let f = s.map((e) => e.path).join(", "), p = r([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`,
@@ -2322,7 +2341,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${a(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${i(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
 		files: deployedFiles([...l.values()], s, o, n),
 		warnings: [],

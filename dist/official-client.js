@@ -1,13 +1,32 @@
-import { n as e } from "./rolldown-runtime.js";
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
 import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { Ct as c, Gt as l, Z as u, Zt as d, bt as f, qt as p } from "./shared.js";
+import { $t as c, Ct as l, Jt as u, Kt as d, Z as f, bt as p } from "./shared.js";
 import { F as m, G as h, M as g, tt as _, w as v, y } from "./config.js";
 import { r as b } from "./exec.js";
-const { createReadStream: x } = globalThis.process.getBuiltinModule("node:fs"), { chmod: S, mkdir: C, mkdtemp: w, rename: T, rm: E } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: D, randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: k } = globalThis.process.getBuiltinModule("node:util"), A = globalThis.process.getBuiltinModule("node:path"), { pipeline: j } = globalThis.process.getBuiltinModule("node:stream/promises");
+const { createReadStream: x } = globalThis.process.getBuiltinModule("node:fs"), chmod = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").chmod(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), { createHash: S, randomUUID: C } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path"), { pipeline: E } = globalThis.process.getBuiltinModule("node:stream/promises");
 // src/clients/swa/official-client/official-client.ts
-var M = e({ getClient: () => getClient });
+var D = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = A.join(n, "site-deploy", F, s.buildId, o), l = A.join(c, o === "win-x64" ? `${F}.exe` : F), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = T.join(n, "site-deploy", A, s.buildId, o), l = T.join(c, o === "win-x64" ? `${A}.exe` : A), u = await hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -18,7 +37,7 @@ async function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new l("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -26,20 +45,20 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await C(t, { recursive: !0 });
-	let a = `${n}.${O()}`;
+	await mkdir(t, { recursive: !0 });
+	let a = `${n}.${C()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(p(e), e);
+			throw r.signal.throwIfAborted(), failed(u(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashFile(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await S(a, 493), await T(a, n);
+		await chmod(a, 493), await rename(a, n);
 	} finally {
-		await E(a, { force: !0 });
+		await rm(a, { force: !0 });
 	}
-	let o = c(r.clock.now() - i);
+	let o = l(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -49,14 +68,14 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new l("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 async function hashFile(e) {
-	let t = D("sha256");
+	let t = S("sha256");
 	try {
-		await j(x(e, { highWaterMark: 1 << 20 }), t);
+		await E(x(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (d(e)) return;
+		if (c(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
@@ -73,9 +92,9 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new l("UPLOADER_NOT_AVAILABLE", s);
+	throw new d("UPLOADER_NOT_AVAILABLE", s);
 }
-const N = "https://aka.ms/swalocaldeploy", P = "stable", F = "StaticSitesClient", I = y(v({
+const O = "https://aka.ms/swalocaldeploy", k = "stable", A = "StaticSitesClient", j = y(v({
 	version: m(),
 	buildId: m().check(h(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
 	files: g(m(), v({
@@ -88,30 +107,30 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new l("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const L = "Can't read the release metadata of the platform's upload client.", R = "The release metadata of the platform's upload client";
+const M = "Can't read the release metadata of the platform's upload client.", N = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new l("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${N}`],
+	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${O}`],
 		cause: n
-	}), r = await follow(N, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(L, [String(e.message)], e);
+	}), r = await follow(O, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(M, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(L, [`status ${r.status} from ${r.url}`]);
-	let i = _(I, r.json);
+	if (!r.ok) throw failed(M, [`status ${r.status} from ${r.url}`]);
+	let i = _(j, r.json);
 	if (!i.success) {
 		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${R} has an unknown format.`, [`received ${e} from ${r.url}`]);
+		throw failed(`${N} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === P), o = a?.files[e];
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === k), o = a?.files[e];
 	if (!a || !o) {
-		let n = `a ${P} build`;
+		let n = `a ${k} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
 		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${R} does not list ${n} for ${e}.`, r);
+		throw failed(`${N} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${R} contains a URL without TLS.`, [`address: ${o.url}`]);
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${N} contains a URL without TLS.`, [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
 		url: o.url,
@@ -123,43 +142,43 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	await checkClient(e);
-	let c = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${T.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
 			env: i,
-			signal: AbortSignal.any([n.signal, u]),
+			signal: AbortSignal.any([n.signal, l]),
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.();
+				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.();
 			}
-		}, f = await b(e.file, o, a);
-		if (f.code !== 127 || hasRun(c)) return {
+		}, u = await b(e.file, o, a);
+		if (u.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: f,
+			result: u,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, f);
-		throw new l("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let p = getClientFacts(e, c, u);
+		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof l) throw t;
+		if (n.signal.aborted || t instanceof d) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
 		};
-		if (u.aborted) return {
+		if (l.aborted) return {
 			report: c,
 			result: r,
 			isOverdue: !0
 		};
-		throw new l("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [p(t), `file: ${e.file}`],
+			facts: [u(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -180,17 +199,17 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = k(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), z.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || B.test(n)) && this.failures.push(n), t;
+		let t = w(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), P.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || F.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const z = /timed out|not sure if (the )?deployment has succeeded/i, B = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const P = /timed out|not sure if (the )?deployment has succeeded/i, F = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...u(i, a),
+		...f(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -206,7 +225,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...u(i, a),
+		...f(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -218,13 +237,13 @@ function closingEnvironment(e) {
 	};
 }
 // src/deploy/steps/upload/upload-official.ts
-var V = e({ uploadOfficial: () => uploadOfficial });
+var I = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: i, site: c, target: l, token: u, record: d } = e, f = await w(A.join(n.scratch, "client-")), p = A.join(f, "site"), m = A.join(f, "home");
-	await C(m), await c.writeFolder(p);
+	let { plan: i, site: c, target: l, token: u, record: d } = e, f = await mkdtemp(T.join(n.scratch, "client-")), p = T.join(f, "site"), m = T.join(f, "home");
+	await mkdir(m), await c.writeFolder(p);
 	let h = await e.access.client(n), g = await t;
 	r(l, g), await s(i, g, n), await o(e, n);
-	let { environmentName: _ } = l, v = c.manifest.totalBytes / H, y = verdict(await runClient(h, {
+	let { environmentName: _ } = l, v = c.manifest.totalBytes / L, y = verdict(await runClient(h, {
 		home: m,
 		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + v),
 		env: uploadEnvironment({
@@ -242,34 +261,34 @@ async function uploadOfficial(e, t, n) {
 		production: g
 	};
 }
-const H = 500;
+const L = 500;
 function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, d = getClientFacts(o, e, r), p = t(e.url), unknown = (e) => {
-		let t = `${e} (${d[0]})`;
+	let l = e.id ?? c, u = getClientFacts(o, e, r), f = t(e.url), unknown = (e) => {
+		let t = `${e} (${u[0]})`;
 		return {
-			id: u,
+			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: p,
+			url: f,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new l(e, t, {
+	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...d]
+		facts: [`reason: ${m}`, ...u]
 	});
 	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
 	let h = "The platform's upload client reported";
 	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
 	if (m && n(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
 	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${f(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (a) return unknown(`the client was stopped ${p(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
-		id: u,
+		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: p
+		url: f
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
-export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, V as t };
+export { D as a, runClient as i, closingEnvironment as n, getClientFacts as r, I as t };

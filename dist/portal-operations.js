@@ -1,4 +1,23 @@
-import { n as e } from "./rolldown-runtime.js";
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
 import { A as t, C as n, D as r, E as ee, F as i, G as a, H as o, I as te, L as s, M as ne, N as re, P as c, R as l, U as ie, V as ae, W as oe, _ as u, j as se, y as ce, z as d } from "./session.js";
 import { d as le, f as ue, i as de, l as fe, m as f, o as pe, p, u as me } from "./shared-rarely.js";
 import { A as m, B as he, C as h, D as g, E as _, F as v, G as ge, H as y, K as _e, L as ve, M as b, N as x, O as S, P as C, R as ye, S as w, U as T, V as be, W as xe, b as E, f as Se, g as D, h as O, k, p as Ce, w as A, x as we, y as j } from "./config.js";

@@ -1,6 +1,25 @@
-import { n as e } from "./rolldown-runtime.js";
-import { $ as t, $t as n, At as r, Ct as i, G as a, Gt as o, H as s, J as c, K as l, Kt as u, N as d, Nt as f, Q as p, R as m, T as h, U as g, Ut as _, V as v, Wt as y, Y as b, Yt as x, Zt as S, _ as C, a as w, at as T, bt as E, c as D, d as O, et as ee, f as te, ft as k, gt as A, h as ne, ht as re, it as ie, lt as ae, m as oe, mt as se, n as ce, nt as le, p as j, qt as M, rt as ue, s as de, t as fe, tt as pe, u as me, xt as he, yt as N } from "./shared.js";
-const { readFileSync: P, statSync: F } = globalThis.process.getBuiltinModule("node:fs"), { readdir: I, stat: L } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: R } = globalThis.process.getBuiltinModule("node:buffer"), z = globalThis.process.getBuiltinModule("os"), { EOL: B } = globalThis.process.getBuiltinModule("os"), V = globalThis.process.getBuiltinModule("fs"), { constants: H, existsSync: ge, promises: _e, readFileSync: ve } = globalThis.process.getBuiltinModule("fs"), U = globalThis.process.getBuiltinModule("path"), W = globalThis.process.getBuiltinModule("node:path");
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
+import { $ as t, $t as n, Ct as r, G as i, H as a, Ht as o, J as s, Jt as c, K as l, Kt as u, N as d, Ot as f, Q as p, Qt as m, R as h, T as g, U as _, V as v, Vt as y, Xt as b, Y as x, _ as S, a as C, at as w, bt as T, c as ee, d as te, et as ne, f as E, ft as D, gt as O, h as re, ht as ie, it as ae, jt as oe, lt as se, m as ce, mt as le, n as ue, nt as de, p as k, qt as A, rt as j, s as M, t as N, tn as P, tt as F, u as I, xt as L, yt as R } from "./shared.js";
+const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: fe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), { EOL: pe } = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), { existsSync: me, readFileSync: he } = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +37,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + z.EOL);
+	process.stdout.write(r.toString() + U.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -46,160 +65,29 @@ function escapeData(e) {
 function escapeProperty(e) {
 	return toCommandValue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-// \0stub:1
+// \0stub:10
 const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!V.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	V.appendFileSync(n, `${toCommandValue(t)}${z.EOL}`, { encoding: "utf8" });
+	if (!W.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	W.appendFileSync(n, `${toCommandValue(t)}${U.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${z.EOL}${r}${z.EOL}${n}`;
+	return `${e}<<${n}${U.EOL}${r}${U.EOL}${n}`;
 }
-// \0stub:2
+// \0stub:11
 var OidcClient = class {
 	static getIDToken() {
 		throw Error("core.getIDToken is not part of this bundle");
 	}
-}, __awaiter$1 = function(e, t, n, r) {
-	function adopt(e) {
-		return e instanceof n ? e : new n(function(t) {
-			t(e);
-		});
-	}
-	return new (n ||= Promise)(function(n, i) {
-		function fulfilled(e) {
-			try {
-				step(r.next(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function rejected(e) {
-			try {
-				step(r.throw(e));
-			} catch (e) {
-				i(e);
-			}
-		}
-		function step(e) {
-			e.done ? n(e.value) : adopt(e.value).then(fulfilled, rejected);
-		}
-		step((r = r.apply(e, t || [])).next());
-	});
 };
-const { access: ye, appendFile: be, writeFile: xe } = _e, G = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-	constructor() {
-		this._buffer = "";
-	}
-	filePath() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			if (this._filePath) return this._filePath;
-			let e = process.env[G];
-			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
-			try {
-				yield ye(e, H.R_OK | H.W_OK);
-			} catch {
-				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
-			}
-			return this._filePath = e, this._filePath;
-		});
-	}
-	wrap(e, t, n = {}) {
-		let r = Object.entries(n).map(([e, t]) => ` ${e}="${t}"`).join("");
-		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
-	}
-	write(e) {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? xe : be)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
-		});
-	}
-	clear() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: !0 });
-		});
-	}
-	stringify() {
-		return this._buffer;
-	}
-	isEmptyBuffer() {
-		return this._buffer.length === 0;
-	}
-	emptyBuffer() {
-		return this._buffer = "", this;
-	}
-	addRaw(e, t = !1) {
-		return this._buffer += e, t ? this.addEOL() : this;
-	}
-	addEOL() {
-		return this.addRaw(B);
-	}
-	addCodeBlock(e, t) {
-		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
-		return this.addRaw(r).addEOL();
-	}
-	addList(e, t = !1) {
-		let n = t ? "ol" : "ul", r = e.map((e) => this.wrap("li", e)).join(""), i = this.wrap(n, r);
-		return this.addRaw(i).addEOL();
-	}
-	addTable(e) {
-		let t = e.map((e) => {
-			let t = e.map((e) => {
-				if (typeof e == "string") return this.wrap("td", e);
-				let { header: t, data: n, colspan: r, rowspan: i } = e, a = t ? "th" : "td", o = Object.assign(Object.assign({}, r && { colspan: r }), i && { rowspan: i });
-				return this.wrap(a, n, o);
-			}).join("");
-			return this.wrap("tr", t);
-		}).join(""), n = this.wrap("table", t);
-		return this.addRaw(n).addEOL();
-	}
-	addDetails(e, t) {
-		let n = this.wrap("details", this.wrap("summary", e) + t);
-		return this.addRaw(n).addEOL();
-	}
-	addImage(e, t, n) {
-		let { width: r, height: i } = n || {}, a = Object.assign(Object.assign({}, r && { width: r }), i && { height: i }), o = this.wrap("img", null, Object.assign({
-			src: e,
-			alt: t
-		}, a));
-		return this.addRaw(o).addEOL();
-	}
-	addHeading(e, t) {
-		let n = `h${t}`, r = [
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6"
-		].includes(n) ? n : "h1", i = this.wrap(r, e);
-		return this.addRaw(i).addEOL();
-	}
-	addSeparator() {
-		let e = this.wrap("hr", null);
-		return this.addRaw(e).addEOL();
-	}
-	addBreak() {
-		let e = this.wrap("br", null);
-		return this.addRaw(e).addEOL();
-	}
-	addQuote(e, t) {
-		let n = Object.assign({}, t && { cite: t }), r = this.wrap("blockquote", e, n);
-		return this.addRaw(r).addEOL();
-	}
-	addLink(e, t) {
-		let n = this.wrap("a", e, { href: t });
-		return this.addRaw(n).addEOL();
-	}
-};
-const K = new Summary(), Se = K, Ce = K;
+// \0stub:9
+const ge = {}, _e = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -208,10 +96,10 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, U.sep);
+	return e.replace(/[/\\]/g, G.sep);
 }
-// \0stub:0
-var we = e({}), Te = e({
+// \0stub:8
+var ve = e({}), ye = e({
 	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -226,16 +114,16 @@ var we = e({}), Te = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => Se,
+	markdownSummary: () => _e,
 	notice: () => notice,
-	platform: () => we,
+	platform: () => ve,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => Ce,
+	summary: () => ge,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -279,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${U.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -306,7 +194,7 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(z.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(U.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
@@ -330,7 +218,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + z.EOL);
+	process.stdout.write(e + U.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -366,10 +254,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (ge(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ve(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (me(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(he(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${B}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${pe}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -401,21 +289,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var Ee = e({
-	context: () => De,
+var be = e({
+	context: () => xe,
 	getOctokit: () => getOctokit
 });
-const De = new Context();
+const xe = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const Oe = [
+const Se = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], ke = [
+], Ce = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -442,15 +330,15 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, r = this.#t) {
-		let { log: a, signal: o } = this.deps, s = performance.now(), elapsed = () => performance.now() - s, logLine = (t) => a.info(`${e.padEnd(9)}${i(elapsed()).padStart(8)}  ${t}`), c = "done";
+	async step(e, t, n, i = this.#t) {
+		let { log: a, signal: o } = this.deps, s = performance.now(), elapsed = () => performance.now() - s, logLine = (t) => a.info(`${e.padEnd(9)}${r(elapsed()).padStart(8)}  ${t}`), c = "done";
 		a.debug(`step ${e} begins`);
 		try {
-			r.signal.throwIfAborted();
-			let e = await t(r);
+			i.signal.throwIfAborted();
+			let e = await t(i);
 			return logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || o.aborted) && this.#u(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!i.signal.aborted || o.aborted) && this.#u(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
 			let t = Math.round(s - this.#o);
 			this.#s.push({
@@ -496,8 +384,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = o.from(t.aborted ? t.reason : e), r = ke.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
-		this.#a = i || Oe.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = u.from(t.aborted ? t.reason : e), r = Ce.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
+		this.#a = i || Se.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -511,8 +399,8 @@ var RunRecord = class {
 		};
 	}
 	#l(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = x[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new o(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = b[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new u(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -548,52 +436,58 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const J = "site.config.yml", Y = 64e3;
 async function loadSiteConfig(e, t = J) {
-	let n = decode(await read(await C(e, t, "The site config file").catch((n) => {
-		throw n instanceof o ? n : new o("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
-	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
-	return r(n, t);
+	let n = decode(read(await S(e, t, "The site config file").catch((n) => {
+		throw n instanceof u ? n : new u("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	}), e, t), t);
+	await H();
+	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
+	return await H(), r(n, t);
 }
-async function read(e, t, n) {
+function read(e, t, r) {
 	try {
-		let t = F(e);
-		if (!t.isFile()) throw new o("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > Y) throw tooLarge(n, t.size);
-		return P(e);
-	} catch (r) {
-		if (r instanceof o) throw r;
-		if (S(r)) {
-			let i = await similarFiles(e, t), a = `${n} does not exist.`;
-			throw new o("CONFIG_NOT_FOUND", a, {
-				cause: r,
-				facts: i
+		let t = V(e);
+		if (!t.isFile()) throw new u("CONFIG_NOT_FOUND", `${r} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > Y) throw tooLarge(r, t.size);
+		return z(e);
+	} catch (i) {
+		if (i instanceof u) throw i;
+		if (n(i)) {
+			let n = similarFiles(e, t), a = `${r} does not exist.`;
+			throw new u("CONFIG_NOT_FOUND", a, {
+				cause: i,
+				facts: n
 			});
 		}
-		throw new o("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
-			cause: r,
-			facts: [M(r)],
+		throw new u("CONFIG_NOT_FOUND", `${r} cannot be read.`, {
+			cause: i,
+			facts: [c(i)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
 }
-async function similarFiles(e, t) {
+function similarFiles(e, t) {
 	let n = [
 		".",
 		".github",
 		"..",
 		"../.."
-	].map((e) => W.join(t, e)), r = new Set([W.dirname(e), ...n]), i = [];
-	for (let n of r) {
-		let r = await I(n).catch(() => []);
-		for (let a of r) isSimilar(a, W.basename(e)) && i.push(W.relative(t, W.join(n, a)).split(W.sep).join("/"));
-	}
+	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
+function readNames(e) {
+	try {
+		return B(e);
+	} catch {
+		return [];
+	}
+}
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ne(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${Y}`;
-	return j(e, [{
+	return k(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -602,66 +496,66 @@ function tooLarge(e, t) {
 }
 function decode(e, t) {
 	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
-	if (R(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw j(t, [notUtf8(e, t)]);
+	if (fe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw k(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new te(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new E(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
 async function checkConfigPaths(e, t, n = J) {
-	let { build: r, hosting: i, content: a } = t, { root: s, output: c, trustedRoot: l } = r, belowRoot = (e) => W.isAbsolute(e) ? e : W.join(s, e), check = async (t, r, i = t) => {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: l } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await C(e, t, r);
+			return await S(e, t, r);
 		} catch (t) {
-			let a = t instanceof o, s = "outside the repository";
-			a || (s = `(${M(t)})`);
-			let c = await locateProblem(e, n, r, `${r}: found "${i}", ${s}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw j(n, [c]);
-			let { code: l, message: u } = t;
-			throw new o(l, u, {
+			let a = t instanceof u, o = "outside the repository";
+			a || (o = `(${c(t)})`);
+			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
+			if (!a) throw k(n, [s]);
+			let { code: l, message: d } = t;
+			throw new u(l, d, {
 				cause: t,
-				problems: [c]
+				problems: [s]
 			});
 		}
-	}, u = await check(s, "build.root");
-	return (await L(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
+	}, d = await check(o, "build.root");
+	return m(d)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), d;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = J) {
-	if ((await L(W.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = oe(t, r);
-	!i && r.length > 0 && (i = `; there is: ${he(r)}`);
+	if (m(K.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = ce(t, r);
+	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw j(n, [await locateProblem(e, n, "build.root", a)]);
+	throw k(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await I(W.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await I(W.join(e, r)).catch(() => [])).some((e) => Ae.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => X.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Ae = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const X = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
-async function locateProblem(e, t, r, i) {
-	let a = await n(W.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: o } = await import("./config.js").then((e) => e.r);
-	return o(a, t, r, i);
+async function locateProblem(e, t, n, r) {
+	let i = await P(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const X = [
+const we = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = D(e.mode), r = de(X, e.uploader, "auto", "uploader"), i = c(e.dryRun, "dry-run"), a = c(e.force, "force"), { workspace: o, event: s } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = ee(e.mode), r = M(we, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
-	let { production: d, preview: f } = u.environments, { pull: p } = s, m = p ? {
+	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
 		environmentName: String(p.number),
 		url: void 0
 	} : {
@@ -670,15 +564,15 @@ async function makePlan(e, t) {
 	}, h = {
 		uploader: r,
 		dryRun: i,
-		event: s,
+		event: c,
 		config: u
 	};
 	if (n === "close") {
-		fe(u.environments, s, e.environment), await checkConfigPaths(o, u, l);
-		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
+		N(u.environments, c, e.environment), await checkConfigPaths(o, u, l);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], r = {
 			environment: "Preview",
 			...m
-		}, i = { config: w(u, "Preview", e.pins) };
+		}, i = { config: C(u, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -689,17 +583,17 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = ce({
+	let g = ue({
 		production: d,
 		preview: f
-	}, s, e.environment), _ = await checkConfigPaths(o, u, l);
+	}, c, e.environment), _ = await checkConfigPaths(o, u, l);
 	(n === "all" || n === "build") && await requireBuildRoot(o, u, l);
 	let v = m;
 	g === "Production" && (v = {
 		environmentName: null,
 		url: u.site.url
 	});
-	let y = { config: w(u, g, e.pins) }, b = {
+	let y = { config: C(u, g, e.pins) }, b = {
 		...h,
 		...y,
 		environment: g,
@@ -709,13 +603,13 @@ async function makePlan(e, t) {
 		buildRoot: _
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: c } = await i({
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: s } = await i({
 			...b,
 			configFile: l
 		}, r, t), u = {
-			...s,
+			...c,
 			sha: o.commit,
-			ref: c
+			ref: s
 		};
 		return {
 			...b,
@@ -726,15 +620,15 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, w] = await Promise.all([x({
 		...b,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
-		commit: s.sha,
-		tree: C,
-		run: s.run.url
+		commit: c.sha,
+		tree: w,
+		run: c.run.url
 	};
 	return {
 		...b,
@@ -753,19 +647,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = me(e);
-	if (O(t)) return t;
+	let t = I(e);
+	if (te(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new o("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new u("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new o("USAGE", n);
+	throw new u("USAGE", n);
 }
 function needsTwoJobs() {
-	return new o("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new u("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -774,7 +668,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: o.from(e)
+		error: u.from(e)
 	};
 }
 function crashed(e) {
@@ -786,7 +680,7 @@ function crashed(e) {
 async function deploy(e, t, n) {
 	let r = new RunRecord(n), i;
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), h), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), g), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -883,13 +777,13 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = y([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, s = describeTarget(e), c = s ? `is live in ${s}` : "is live", l = o([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
+		if (r === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${l} ${$[r]}${e}` : `The deployment of ${l}${s ? ` in ${s}` : ""} ${$[r]}${e}`;
 	}
-	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
+	return a ? closingTitle(e, a, l) : e.isUnchanged ? `${l} ${c} already` : r === "skipped" ? `Dry run: ${l} is ready for ${s}` : e.folder ? `${l} is built for ${s}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
 }
 function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
@@ -904,7 +798,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = u(r), o = a.pop() ?? "";
+	let [i = "", ...a] = A(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -918,7 +812,7 @@ function closingLines(e) {
 		o
 	];
 }
-const je = {
+const Te = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -927,7 +821,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...je
+		...Te
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -952,7 +846,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${E(e.fileCount, "file")}, ${N(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${T(e.fileCount, "file")}, ${R(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -962,7 +856,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Me = [
+const Ee = [
 	{
 		items: 100,
 		characters: 1e3
@@ -982,30 +876,30 @@ const Me = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Me) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Ee) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return se(k`## ${{ text: e.title }}`, p(e, n), t(e), ee(e, n), ue(e, n), ie(e), timelinePart(e), le(e), pe(e, n));
+	return le(D`## ${{ text: e.title }}`, p(e, n), t(e), ne(e, n), j(e, n), ae(e), timelinePart(e), de(e), F(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let a = r === "failed" ? k`**failed**` : A(r);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
+		let a = i === "failed" ? D`**failed**` : O(i);
 		return [
-			A(e),
-			A(i(t)),
-			A(i(n)),
+			O(e),
+			O(r(t)),
+			O(r(n)),
 			a
 		];
-	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
-		k`Step`,
-		k`Start`,
-		k`Duration`,
-		k`Outcome`
+	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
+		D`Step`,
+		D`Start`,
+		D`Duration`,
+		D`Outcome`
 	];
-	return ae(A(`Steps: ${i(r)}`), re(a, n));
+	return se(O(`Steps: ${r(i)}`), ie(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
@@ -1036,26 +930,26 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Ne = e({ runDeployment: () => runDeployment });
-const Pe = {
+var De = e({ runDeployment: () => runDeployment });
+const Oe = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return m(e, Pe);
+	return h(e, Oe);
 }
 async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, c = g(t, n, r.mask), u = l(t("api-token"), r.mask), d = s(t, c, r);
-	await using f = await b({
+	let { input: t, env: n, log: r, signal: o, sanitizer: s } = e, c = _(t, n, r.mask), u = l(t("api-token"), r.mask), d = a(t, c, r);
+	await using f = await x({
 		log: r,
-		signal: i,
+		signal: o,
 		env: n,
 		github: c,
 		apiToken: u
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(a(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, o), o);
+	return toRunnerResult(await commentOnPulls(await deploy(i(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1063,7 +957,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${M(e)}`);
+		n.info(`No comment on the pull request: ${c(e)}`);
 	}
 	return e;
 }
@@ -1083,39 +977,39 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Fe = e({ githubIdentity: () => githubIdentity });
+var ke = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	return { async idToken(e, a) {
-		if (!n || !r) throw new o("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let s = new URL(n);
-		s.searchParams.set("audience", e);
-		let c = {
+		if (!n || !r) throw new u("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let o = new URL(n);
+		o.searchParams.set("audience", e);
+		let s = {
 			method: "GET",
-			url: s,
+			url: o,
 			headers: {
 				authorization: `Bearer ${r.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
 			signal: a
-		}, l = readIdToken(await t.send(c).catch(refuseFault));
-		return i(l), l;
+		}, c = readIdToken(await t.send(s).catch(refuseFault));
+		return i(c), c;
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof r ? idTokenFailed(e.message, e) : e;
+	throw e instanceof f ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = _(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new T(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
+	let { value: t } = y(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new w(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${T(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new o("ID_TOKEN_FAILED", n, {
+	return new u("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: f(t)
+		remedy: oe(t)
 	});
 }
-export { Te as i, Ne as n, Ee as r, Fe as t };
+export { ye as i, De as n, be as r, ke as t };

@@ -1,7 +1,26 @@
-import { n as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Jt as d, Lt as f, Mt as p, Nt as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, X as te, Xt as ne, _ as re, at as x, b as ie, jt as ae, kt as oe, qt as S, v as se, vt as C, wt as ce, yt as w, zt as le } from "./shared.js";
-import { B as T, C as E, D as ue, E as de, F as D, G as fe, H as O, I as pe, N as k, O as A, S as j, T as M, U as N, V as P, b as me, g as F, h as I, j as L, k as R, m as he, p as ge, tt as z, v as _e, w as B, y as V, z as H } from "./config.js";
-const { createWriteStream: ve } = globalThis.process.getBuiltinModule("node:fs"), { open: ye, readFile: be, stat: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), { BlockList: we, isIP: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: G } = globalThis.process.getBuiltinModule("node:stream/promises"), K = globalThis.process.getBuiltinModule("node:http"), Ee = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: De } = globalThis.process.getBuiltinModule("node:tls");
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__exportAll];
+})();
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Ht as c, It as l, Jt as u, Kt as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, S as ee, Tt as te, Ut as v, Vt as y, Wt as ne, X as re, Yt as b, Zt as ie, _ as ae, at as x, b as oe, jt as se, kt as ce, v as le, vt as S, wt as ue, yt as de, zt as fe } from "./shared.js";
+import { B as C, C as w, D as pe, E as me, F as T, G as E, H as D, I as he, N as O, O as k, S as A, T as ge, U as j, V as M, b as _e, g as N, h as P, j as F, k as I, m as ve, p as ye, tt as L, v as be, w as R, y as z, z as B } from "./config.js";
+const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof x ? {
 		token: async () => e,
@@ -10,7 +29,7 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new he({
+	return new ve({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -19,84 +38,84 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = ge({ offset: !0 }).check(fe(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Oe = H({
+const K = ye({ offset: !0 }).check(E(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = B({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), ke = D().check(N(1, "Must not be empty."), k((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = T().check(j(1, "Must not be empty."), O((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Ae = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), je = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Me = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ne = textLike(/^@\w+$/, "Expected a user name that starts with @."), Pe = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(O(200, "Must have at most 200 characters.")), unknownYet = (e) => R(de(e).check(M({ [Fe]: !0 }))), Fe = "x-absent-if-unknown", textUpTo = (e) => D().check(k((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), M({ maxLength: e })), limitedText = (e) => textUpTo(e).check(N(1, "Must not be empty.")), J = {
+const J = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Y = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(D(200, "Must have at most 200 characters.")), unknownYet = (e) => I(me(e).check(ge({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => T().check(O((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ge({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), X = {
 	default: 50,
 	maximum: 200
-}, Y = L(D().check(fe(/^\d{1,9}$/, "Expected a whole number.")), pe((e) => Number(e))), Ie = {
-	limit: I(L(Y, j().check(T(1), P(J.maximum))), J.default),
-	offset: I(L(Y, j().check(T(0))), 0)
-}, Le = {
-	limit: R(L(Y, j().check(T(1), P(J.maximum)))),
-	offset: R(L(Y, j().check(T(0)))),
-	search: R(D().check(O(200)))
-}, Re = {
-	total: j(),
-	limit: j(),
-	offset: j()
-}, ze = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Be = A({
-	commit: D(),
-	tree: D(),
-	content: D(),
-	pages: D(),
-	files: D(),
-	run: R(D())
-}), Ve = "idempotency-key", He = F([
+}, Z = F(T().check(E(/^\d{1,9}$/, "Expected a whole number.")), he((e) => Number(e))), Me = {
+	limit: P(F(Z, A().check(C(1), M(X.maximum))), X.default),
+	offset: P(F(Z, A().check(C(0))), 0)
+}, Ne = {
+	limit: I(F(Z, A().check(C(1), M(X.maximum)))),
+	offset: I(F(Z, A().check(C(0)))),
+	search: I(T().check(D(200)))
+}, Pe = {
+	total: A(),
+	limit: A(),
+	offset: A()
+}, Fe = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ie = k({
+	commit: T(),
+	tree: T(),
+	content: T(),
+	pages: T(),
+	files: T(),
+	run: I(T())
+}), Le = "idempotency-key", Re = N([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = F(["Production", "Preview"]), Ue = B({
-	event: E("site.deployed"),
-	timestamp: q,
-	site: B({
-		id: D(),
-		slug: D()
+]), Q = N(["Production", "Preview"]), ze = R({
+	event: w("site.deployed"),
+	timestamp: K,
+	site: R({
+		id: T(),
+		slug: T()
 	}),
-	data: B({
-		version: Ae,
-		environment: X,
-		commitSha: je,
-		releaseNotes: R(D().check(O(1e5)))
+	data: R({
+		version: J,
+		environment: Q,
+		commitSha: Y,
+		releaseNotes: I(T().check(D(1e5)))
 	}),
-	status: He,
-	provenance: R(Be),
-	pagesReadAt: R(q),
-	url: R(Oe),
-	error: R(B({
-		code: D(),
-		message: D()
+	status: Re,
+	provenance: I(Ie),
+	pagesReadAt: I(K),
+	url: I(q),
+	error: I(R({
+		code: T(),
+		message: T()
 	})),
-	run: B({
-		id: D(),
-		attempt: ue(),
-		url: R(H())
+	run: R({
+		id: T(),
+		attempt: pe(),
+		url: I(B())
 	})
-}), We = B({
-	success: E(!0),
-	deployment: R(B({
-		id: R(D()),
-		applied: R(me())
+}), Be = R({
+	success: w(!0),
+	deployment: I(R({
+		id: I(T()),
+		applied: I(_e())
 	}))
-}), Ge = "/api/v1/sites/deployment-tokens", Ke = A({ siteSlug: D().check(N(1)) }), qe = B({ swaToken: D().check(N(1)) }), Je = [
+}), Ve = "/api/v1/sites/deployment-tokens", He = k({ siteSlug: T().check(j(1)) }), Ue = R({ swaToken: T().check(j(1)) }), We = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ye = _e();
+], Ge = be();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ye,
-			body: Ye,
+			query: Ge,
+			body: Ge,
 			...e,
 			...r,
 			id: t,
@@ -106,14 +125,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Xe = B({
-	error: R(D()),
-	message: R(D()),
-	details: R(V(B({
-		field: R(D()),
-		message: R(D())
+const Ke = R({
+	error: I(T()),
+	message: I(T()),
+	details: I(z(R({
+		field: I(T()),
+		message: I(T())
 	})))
-}), Ze = {
+}), qe = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -124,9 +143,9 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw d(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw d(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw d(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw b(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw b(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw b(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -153,7 +172,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Qe = [
+const Je = [
 	"authorization",
 	"cookie",
 	"host",
@@ -161,17 +180,20 @@ const Qe = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Qe.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Je.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const $e = new we();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) $e.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const Ye = re(() => {
+	let e = new H.BlockList();
+	for (let [t = "", n] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) e.addSubnet(t, Number(n), t.includes(":") ? "ipv6" : "ipv4");
+	return e;
+});
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Te(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : $e.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = H.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ye().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Z = 1e3;
+const Xe = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -183,20 +205,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = z(Xe, t.json).data ?? {}, o = i?.slice(0, Z), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = ce(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = L(Ke, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && S(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = ue(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		fe(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(C(s.slice(0, Z)));
+		super(S(s.slice(0, Xe)));
 	}
 };
 // src/identity/login/aadsts.ts
-const et = {
+const Ze = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -207,7 +229,7 @@ const et = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, tt = {
+}, Qe = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -215,38 +237,38 @@ const et = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ae;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return f;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ce;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return s;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
-	let { status: t = 0, body: n = "" } = e;
+	let { status: t = 0, body: r = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = y(l(n));
-	return r === "temporarily_unavailable" || r === "server_error";
+	let { error: i } = y(n(r));
+	return i === "temporarily_unavailable" || i === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
-	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? S(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
-		return new c(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), f = parseDescription(r), p = c([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), m = isTransient(e) || !l && !i;
+	if (!l || m) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = m ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? u(n)).split("\n"), o = [f ?? `reason: ${a.slice(0, 300)}`, ...p], c = remedyForUnknown(e, r, f);
+		return new d(r, t, {
 			cause: n,
 			facts: o,
-			remedy: l
+			remedy: c
 		});
 	}
-	let p = et[l] ?? "LOGIN_REFUSED";
-	return new c(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let h = Ze[l] ?? "LOGIN_REFUSED";
+	return new d(h, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
-		facts: b([
-			u,
-			...getFacts$1(p, t, u),
-			...d
+		facts: c([
+			f,
+			...getFacts$1(h, t, f),
+			...p
 		]),
-		remedy: tt[l] ?? remedyFor(p, t)
+		remedy: Qe[l] ?? remedyFor(h, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -293,33 +315,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = y(l(e)).error_description;
+	let t = y(n(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = y(l(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = y(n(t));
 	return {
-		subject: n(r),
-		issuer: n(i),
-		audience: n(a),
+		subject: _(r),
+		issuer: _(i),
+		audience: _(a),
 		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const nt = 1e4, rt = {
+const $e = 1e4, et = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = rt;
+	last = et;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = rt;
+		this.last = et;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -327,7 +349,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new c("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new d("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -342,7 +364,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: S(e)
+				failure: u(e)
 			}, e;
 		}
 	}
@@ -354,32 +376,32 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: o.safe,
-			idleMs: nt,
-			limitMs: nt,
+			idleMs: $e,
+			limitMs: $e,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const it = [
+const tt = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...it], a = !0;
+	let r = [...tt], a = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
 		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${i(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (a && e instanceof c && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		else if (a && e instanceof d && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof c && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof d && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -392,7 +414,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await U(), n.http.connect?.("https://login.microsoftonline.com", 1);
+	await V(), n.http.connect?.("https://login.microsoftonline.com", 1);
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -413,7 +435,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const at = {
+const nt = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -441,7 +463,7 @@ const at = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, ot = {
+}, rt = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -454,41 +476,41 @@ const at = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = at[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = nt[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new c(a ?? o, i, s);
+	return new d(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof t) return "unavailable";
+	if (e instanceof h) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ot[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return rt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : s(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : m(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
-function messageFor(e, n) {
-	let { url: r, subject: i } = n;
-	if (e instanceof t) return formatFault(e.kind, r);
+function messageFor(e, t) {
+	let { url: n, subject: r } = t;
+	if (e instanceof h) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return i ? `The portal ${r} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${r} responded with ${t}.`;
+		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${r} returned something other than ${i ?? "the expected response"}.`;
+	return `The portal ${n} returned something other than ${r ?? "the expected response"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), b([
-		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), c([
+		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return m(e);
+	if (!(e instanceof PortalError)) return se(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 	if (t === 429 && n > 6e4) return `The portal requests a pause of ${i(n)}: run the job again after that.`;
@@ -496,22 +518,22 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${we("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", st = 64 << 20, ct = A({
-	format: E(1),
-	slug: D(),
-	environment: X,
-	version: D(),
-	commit: D(),
-	tree: D(),
-	run: R(D()),
-	digest: D(),
-	files: V(A({
-		path: D(),
-		size: j().check(T(0)),
-		sha256: D()
+const $ = "site-deploy-build", it = 64 << 20, at = k({
+	format: w(1),
+	slug: T(),
+	environment: Q,
+	version: T(),
+	commit: T(),
+	tree: T(),
+	run: I(T()),
+	digest: T(),
+	files: z(k({
+		path: T(),
+		size: A().check(C(0)),
+		sha256: T()
 	}))
 });
 function artifactDigest(e, t) {
@@ -527,19 +549,19 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await re(e, `${Q}/site`, "The folder"), n = await re(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Q}/manifest.json ${e}.`;
-		return new c("ARTIFACT_INVALID", n, { cause: t });
-	}, r = await xe(n).catch((e) => {
+	let t = await ae(e, `${$}/site`, "The folder"), r = await ae(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${$}/manifest.json ${e}.`;
+		return new d("ARTIFACT_INVALID", n, { cause: t });
+	}, i = await stat(r).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > st) throw refuse(`is ${w(r.size)}; the limit is ${w(st)}`);
-	let i = await be(n, "utf8"), { data: a } = z(ct, l(i));
-	if (!a) throw refuse("is not a build job's manifest");
-	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+	if (!i.isFile()) throw refuse("is not a file");
+	if (i.size > it) throw refuse(`is ${de(i.size)}; the limit is ${de(it)}`);
+	let a = await readFile(r, "utf8"), { data: o } = L(at, n(a));
+	if (!o) throw refuse("is not a build job's manifest");
+	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
-		manifest: a,
+		manifest: o,
 		folder: t
 	};
 }
@@ -561,7 +583,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new c("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new d("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -584,9 +606,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
+	let r = openAccess(e, t, n), i = re(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ie(e));
+		return n.step("exchange", work, () => oe(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -601,11 +623,11 @@ function openSession(e, t, n) {
 	};
 }
 function openAccess(e, t, n) {
-	let { clock: r, log: i } = n.deps, o = a(r), work = (n) => login(e.config, t, n), s = n.step("login", work, () => _(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = v(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
 	return {
-		token: () => s,
+		token: () => o,
 		renewed() {
-			return a(r) - o < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), o = a(r), s = work(n.deps)), s;
+			return v(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = v(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -621,7 +643,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -630,7 +652,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const lt = 6e4;
+const ot = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -649,19 +671,19 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - lt && r <= t + lt || Number.isNaN(r)) return;
+	if (r >= e - ot && r <= t + ot || Number.isNaN(r)) return;
 	let a = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
-	return new c("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = c([t]);
+	return new d("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof t) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof h) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -688,9 +710,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const ut = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", dt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const st = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ct = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => dt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ct.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -699,18 +721,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: ut,
-			forbidden: ut,
+			unauthorized: st,
+			forbidden: st,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new c("NOTIFY_FAILED", n, {
+	}) ?? new d("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var ft = e({ deploySite: () => deploySite });
+var lt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -720,7 +742,7 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => i.client(e)).catch(() => void 0), await U(), n.deps.http.connect?.(e.config.portal.url, 4);
+		e.uploader === "official" && n.ahead("upload", (e) => i.client(e)).catch(() => void 0), await V(), n.deps.http.connect?.(e.config.portal.url, 4);
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {
@@ -735,7 +757,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => se(e, t));
+	return t.step("build", read, (t) => le(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -760,95 +782,95 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = c.from(e);
+	let n = d.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new c("NOTIFY_FAILED", i, {
+	return new d("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new d("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var pt = e({ createHttp: () => createHttp });
-const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ut = e({ createHttp: () => createHttp });
+const dt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? $ + n.size / 50 : $ : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? dt + n.size / 50 : dt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, o = getLimitMs(n), s = a(t);
-		for (let c = 0;; c += 1) {
-			let l = c === 0 ? o : Math.max(1, o - (a(t) - s)), u = await sendTo(e, {
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = v(t);
+		for (let s = 0;; s += 1) {
+			let c = s === 0 ? a : Math.max(1, a - (v(t) - o)), l = await sendTo(e, {
 				...n,
 				headers: i,
-				limitMs: l
-			}, r), d = nextAddress(n, u, c);
-			if (!d) return u;
-			i = headersFor(i, r, d), r = d;
+				limitMs: c
+			}, r), u = nextAddress(n, l, s);
+			if (!u) return l;
+			i = headersFor(i, r, u), r = u;
 		}
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: o = 4 << 20 } = t, { saveTo: s, newConnection: l, signal: u, turns: f } = t, p = a(e.clock), m, onConnection = async () => {
-		m = await f?.next(u), p = a(e.clock);
-	}, took = () => ({ tookMs: a(e.clock) - p });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c, turns: l } = t, f = v(e.clock), p, onConnection = async () => {
+		p = await l?.next(c), f = v(e.clock);
+	}, took = () => ({ tookMs: v(e.clock) - f });
 	try {
-		let a = {
+		let u = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
-			maxBytes: o,
-			saveTo: s,
-			newConnection: l,
-			signal: u,
-			onConnection: f && onConnection
-		}, c = {
+			maxBytes: a,
+			saveTo: o,
+			newConnection: s,
+			signal: c,
+			onConnection: l && onConnection
+		}, d = {
 			method: r,
 			url: n,
 			...encode(t, e.userAgent),
-			...a
+			...u
 		};
 		return {
-			answer: await e.transport(c),
+			answer: await e.transport(d),
 			...took()
 		};
 	} catch (e) {
-		if (u?.throwIfAborted(), e instanceof c) throw e;
-		if (ne(e) === "ERR_INVALID_CHAR") throw d(`Nothing was sent to ${n.origin}: ${S(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (c?.throwIfAborted(), e instanceof d) throw e;
+		if (ie(e) === "ERR_INVALID_CHAR") throw b(`Nothing was sent to ${n.origin}: ${u(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		m?.();
+		p?.();
 	}
 }
-function pauseAfter(e, t, n, r, i) {
-	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(p(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
-		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, d = Date.parse(s?.date ?? "") || c.now();
-	return v(u, d, l());
+function pauseAfter(e, n, r, i, a) {
+	let o = "answer" in e && i.statuses.includes(e.answer.status);
+	if ("error" in e && (o = isWorthRetrying(t(e.error), i)), !o || n >= i.attempts || r >= 12e4) return;
+	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = a, d = {
+		attempt: n,
+		status: s,
+		retryAfter: c?.["retry-after"]
+	}, f = Date.parse(c?.date ?? "") || l.now();
+	return te(d, f, u());
 }
 async function sendTo(e, n, r) {
-	let { clock: i, onRetry: s } = e, c = `${n.method} ${r.origin}${r.pathname}`, l = n.method === "GET" || n.method === "HEAD", u = n.retry ?? (l ? o.safe : o.never), d = 0, f = !1, m = !1, g = a(i);
+	let { clock: i, onRetry: a } = e, s = `${n.method} ${r.origin}${r.pathname}`, c = n.method === "GET" || n.method === "HEAD", l = n.retry ?? (c ? o.safe : o.never), u = 0, d = !1, f = !1, m = v(i);
 	for (let o = 1;; o += 1) {
-		let l = await attempt(e, withinTotal(n, a(i) - g), r);
-		isFile(n) || (d += l.tookMs), f ||= "answer" in l || !h(p(l.error)), m ||= "error" in l && !h(p(l.error));
-		let _ = n.saveTo && a(i) - g >= getLimitMs(n) ? void 0 : pauseAfter(l, o, d, u, e);
-		if (_ === void 0) {
-			if ("answer" in l) return toResponse(l.answer, r, o, m);
-			throw new t(p(l.error), c, o, l.error, f);
+		let c = await attempt(e, withinTotal(n, v(i) - m), r);
+		isFile(n) || (u += c.tookMs), d ||= "answer" in c || !p(t(c.error)), f ||= "error" in c && !p(t(c.error));
+		let g = n.saveTo && v(i) - m >= getLimitMs(n) ? void 0 : pauseAfter(c, o, u, l, e);
+		if (g === void 0) {
+			if ("answer" in c) return toResponse(c.answer, r, o, f);
+			throw new h(t(c.error), s, o, c.error, d);
 		}
-		let v = "answer" in l ? `status ${l.answer.status}` : p(l.error);
-		s?.(`${c}: ${v}, attempt ${o + 1} in ${(_ / 1e3).toFixed(1)} s`), n.turns && v === "status 429" ? n.turns.hold(_) : await i.sleep(_, n.signal);
+		let _ = "answer" in c ? `status ${c.answer.status}` : t(c.error);
+		a?.(`${s}: ${_}, attempt ${o + 1} in ${(g / 1e3).toFixed(1)} s`), n.turns && _ === "status 429" ? n.turns.hold(g) : await i.sleep(g, n.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -858,7 +880,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return s(e) || t.attempts === 1 ? !1 : t.faults || h(e);
+	return m(e) || t.attempts === 1 ? !1 : t.faults || p(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -879,23 +901,23 @@ function encode(e, t) {
 		body: JSON.stringify(e.json)
 	});
 }
-function toResponse(e, t, n, r) {
-	let { status: i, headers: a, body: o } = e;
+function toResponse(e, t, r, i) {
+	let { status: a, headers: o, body: s } = e;
 	return {
 		url: t.href,
-		status: i,
-		ok: i >= 200 && i < 300,
-		headers: a,
-		body: o,
+		status: a,
+		ok: a >= 200 && a < 300,
+		headers: o,
+		body: s,
 		get text() {
-			return o.toString("utf8");
+			return s.toString("utf8");
 		},
 		get json() {
-			return l(o.toString("utf8"));
+			return n(s.toString("utf8"));
 		},
-		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
-		attempts: n,
-		isRepetition: r
+		requestId: firstHeader(o, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		attempts: r,
+		isRepetition: i
 	};
 }
 function firstHeader(e, ...t) {
@@ -907,15 +929,15 @@ function firstHeader(e, ...t) {
 // src/shared/http/agents.ts
 function createAgents(e, t) {
 	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e);
-	class HttpAgent extends K.Agent {
+	class HttpAgent extends W.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Ee.Agent {
+	class HttpsAgent extends G.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, r = i.get(n)?.ready ?? new Set(), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			return a ? (r.delete(a), a instanceof W.Socket && a.ref(), a) : this.#e(n, e, t);
+			return a ? (r.delete(a), a instanceof H.Socket && a.ref(), a) : this.#e(n, e, t);
 		}
 		connect({ hostname: e, port: t }, n) {
 			let r = {
@@ -932,7 +954,7 @@ function createAgents(e, t) {
 				opening: s
 			}); o.size + s.size < n;) {
 				let keep = (t) => {
-					e && s.delete(e), o.add(t.once("close", () => o.delete(t))), t instanceof W.Socket && t.unref();
+					e && s.delete(e), o.add(t.once("close", () => o.delete(t))), t instanceof H.Socket && t.unref();
 				}, e = this.#e(a, r, (e, t) => e ?? keep(t));
 				if (!e) return;
 				s.add(e), e.once("close", () => s.delete(e)).on("error", () => void 0), e.once("secureConnect", () => keep(e));
@@ -971,8 +993,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = performance.now();
-			await waitIn(n.waiting, t), r = performance.now() - e;
+			let e = ne();
+			await waitIn(n.waiting, t), r = ne() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -995,7 +1017,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var mt = e({ createTransport: () => createTransport });
+var ft = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1007,13 +1029,13 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = De(), a = both({ secureContext: i }), o = both({
+	}), i = Ee(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: le(e)
+		proxyEnv: f(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (isLoopback(t) || u(t, e), (isLoopback(t) ? a : o).shared["https:"].connect(t, n));
+			r || t.protocol !== "https:" || (isLoopback(t) || g(t, e), (isLoopback(t) ? a : o).shared["https:"].connect(t, n));
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1026,12 +1048,12 @@ function createTransport(e) {
 				...t,
 				limitMs: s
 			}, a[c]);
-			let l = u(r, e);
+			let u = g(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
 			}, o[c]).catch((e) => {
-				throw g(e, r, l);
+				throw l(e, r, u);
 			});
 		}),
 		close() {
@@ -1066,20 +1088,20 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? K.request(n, {
+	return n.protocol === "http:" ? W.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : Ee.request(n, {
+	}) : G.request(n, {
 		...a,
 		agent: t["https:"]
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new oe(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void o.refresh(),
+		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1109,13 +1131,14 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await G(e, async function* (e) {
+	return await U(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ve(t, { mode: 384 })), Buffer.alloc(0);
+	}, Se(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await ye(e.file);
-	await G(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
+	await U(xe("", {
+		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1125,4 +1148,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { je as A, J as B, He as C, Be as D, X as E, Ne as F, unknownYet as G, Re as H, ze as I, toTokenSource as K, q as L, ke as M, Ae as N, Ge as O, Pe as P, Oe as R, We as S, qe as T, Ie as U, Le as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ze as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Me as j, Ve as k, computeDigest as l, findRedirect as m, pt as n, Q as o, PortalError as p, ft as r, findDifferences as s, mt as t, explainPortalError as u, getRateClass as v, Ke as w, Ue as x, Je as y, limitedText as z };
+export { Y as A, X as B, Re as C, Ie as D, Q as E, ke as F, unknownYet as G, Pe as H, Fe as I, toTokenSource as K, K as L, De as M, J as N, Ve as O, Ae as P, q as R, Be as S, Ue as T, Me as U, Ne as V, textUpTo as W, defineOperations as _, artifactDigest as a, qe as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Le as k, computeDigest as l, findRedirect as m, ut as n, $ as o, PortalError as p, lt as r, findDifferences as s, ft as t, explainPortalError as u, getRateClass as v, He as w, ze as x, We as y, limitedText as z };

@@ -1,5 +1,24 @@
-import { t as e } from "./rolldown-runtime.js";
-const { closeSync: t, constants: n, fstatSync: r, lstatSync: i, mkdtempSync: a, openSync: o, readFileSync: s, realpathSync: c, rmSync: l } = globalThis.process.getBuiltinModule("node:fs"), { rename: u, writeFile: d } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: f } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: p } = globalThis.process.getBuiltinModule("node:os"), { inspect: m, stripVTControlCharacters: h } = globalThis.process.getBuiltinModule("node:util"), g = globalThis.process.getBuiltinModule("node:path");
+const [e] = (() => {
+var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescriptor, i = Object.getOwnPropertyNames, a = Object.getPrototypeOf, o = Object.prototype.hasOwnProperty, __commonJSMin = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), __exportAll = (e, t) => {
+	let r = {};
+	for (var i in e) n(r, i, {
+		get: e[i],
+		enumerable: !0
+	});
+	return t || n(r, Symbol.toStringTag, { value: "Module" }), r;
+}, __copyProps = (e, t, a, s) => {
+	if (t && typeof t == "object" || typeof t == "function") for (var c = i(t), l = 0, u = c.length, d; l < u; l++) d = c[l], !o.call(e, d) && d !== a && n(e, d, {
+		get: ((e) => t[e]).bind(null, d),
+		enumerable: !(s = r(t, d)) || s.enumerable
+	});
+	return e;
+}, __toESM = (e, r, i) => (i = e == null ? {} : t(a(e)), __copyProps(r || !e || !e.__esModule || !o.call(e, "default") ? n(i, "default", {
+	value: e,
+	enumerable: !0
+}) : i, e));
+return [__commonJSMin];
+})();
+const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: f } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: p } = globalThis.process.getBuiltinModule("node:os"), { inspect: m, stripVTControlCharacters: h } = globalThis.process.getBuiltinModule("node:util"), g = globalThis.process.getBuiltinModule("node:path");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -11,10 +30,17 @@ function isMissing(e) {
 async function readIfThere(e) {
 	return readIfThereSync(e);
 }
-async function replaceFile(e, t) {
-	await d(`${e}.new`, t, { mode: 384 }), await u(`${e}.new`, e);
+function getStats(e) {
+	try {
+		return d(e);
+	} catch {
+		return;
+	}
 }
-const _ = n.O_RDONLY | (n.O_NONBLOCK ?? 0), v = 64 << 20;
+async function replaceFile(e, t) {
+	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
+}
+const _ = r.O_RDONLY | (r.O_NONBLOCK ?? 0), v = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -26,17 +52,17 @@ function checkReadable(e, t) {
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
-	let n;
+	let t;
 	try {
-		n = o(e, _);
+		t = s(e, _);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
 	}
 	try {
-		return checkReadable(e, r(n)), s(n);
+		return checkReadable(e, i(t)), c(t);
 	} finally {
-		t(n);
+		n(t);
 	}
 }
 async function undefinedIfMissing(e) {
@@ -737,6 +763,26 @@ function findHostFailure(e) {
 	let t = S.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
+// src/shared/clock.ts
+const w = {
+	now: () => Date.now(),
+	elapsed: monotonicMs,
+	async sleep(e, t) {
+		t?.throwIfAborted();
+		try {
+			await f(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
+		}
+	}
+};
+function monotonicMs() {
+	let [e, t] = process.hrtime();
+	return e * 1e3 + t / 1e6;
+}
+function elapsed(e) {
+	return e.elapsed?.() ?? e.now();
+}
 // src/shared/compact.ts
 function compact(e) {
 	return e.filter((e) => e !== void 0 && e !== !1);
@@ -770,18 +816,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const w = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", T = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const T = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", E = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return w;
+		if (e.kind === "tls") return T;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return T;
+		if (e.kind === "proxy") return E;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const E = {
+const D = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -797,7 +843,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : E[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : D[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -808,7 +854,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const D = {
+const O = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -819,7 +865,7 @@ const D = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? D[e] : D[e] + getErrorMessage(t);
+	return e === "not-tls" ? O[e] : O[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -851,22 +897,6 @@ function withProxyNamed(e, t, n) {
 }
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
-}
-// src/shared/clock.ts
-const O = {
-	now: () => Date.now(),
-	elapsed: () => performance.now(),
-	async sleep(e, t) {
-		t?.throwIfAborted();
-		try {
-			await f(e, void 0, t ? { signal: t } : {});
-		} catch (e) {
-			throw t?.throwIfAborted(), e;
-		}
-	}
-};
-function elapsed(e) {
-	return e.elapsed?.() ?? e.now();
 }
 const k = {
 	safe: {
@@ -1332,7 +1362,7 @@ const B = [
 	"SIGTERM",
 	"SIGHUP"
 ];
-function cancelSignal(e, t = () => {}, n = () => performance.now()) {
+function cancelSignal(e, t = () => {}, n = monotonicMs) {
 	let r = new AbortController(), i = 0, a = B.map((a) => {
 		let listener = () => {
 			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new b("CANCELLED", `The run was cancelled (${a}).`)));
@@ -1417,7 +1447,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: O,
+				clock: w,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1435,10 +1465,10 @@ function openHttp(e) {
 }
 // src/shared/deps.ts
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: o, temporary: s = r.RUNNER_TEMP || p() } = e, { afterCancelMs: c } = e, u = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || p() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), d = a(g.join(s, "site-deploy-")), removeOnExit = () => l(d, {
+	}), d = o(g.join(s, "site-deploy-")), removeOnExit = () => u(d, {
 		recursive: !0,
 		force: !0
 	});
@@ -1448,8 +1478,8 @@ async function openDeps(e) {
 	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
 	return {
 		log: t,
-		http: u,
-		clock: O,
+		http: l,
+		clock: w,
 		signal: f.signal,
 		afterCancelMs: c,
 		scratch: d,
@@ -1457,10 +1487,10 @@ async function openDeps(e) {
 		exec,
 		git: createGit(exec, r),
 		github: i,
-		apiToken: o,
+		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), process.removeListener("exit", removeOnExit), n.removeEventListener("abort", onAbort);
 			try {
 				removeOnExit();
 			} catch (e) {
@@ -1613,19 +1643,19 @@ function guardStderr(e, t, n, r = (e) => e) {
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/report-result.ts
-async function reportResult(e, t) {
-	let { core: n, log: r, sanitizer: i, hasSummary: a } = t, attempt = async (e, t) => {
+function reportResult(e, n) {
+	let { core: r, log: i, sanitizer: a, summaryFile: o } = n, attempt = (e, t) => {
 		try {
-			await t();
+			t();
 		} catch (t) {
-			r.warn(`${e} could not be written: ${getErrorMessage(t)}`);
+			i.warn(`${e} could not be written: ${getErrorMessage(t)}`);
 		}
 	};
-	await attempt("The outputs", () => {
-		for (let [t, r] of Object.entries(e.outputs)) n.setOutput(t, i.value(r));
-	}), a && await attempt("The summary", () => n.summary.addRaw(i.text(e.summary)).write()), r.annotate();
-	for (let { message: t, ...n } of e.annotations) r.error(t, n);
-	return e.annotations.length > 0 ? r.info(e.lines.join("\n")) : closeRun(e, r), +!e.isDone;
+	attempt("The outputs", () => {
+		for (let [t, n] of Object.entries(e.outputs)) r.setOutput(t, a.value(n));
+	}), o && attempt("The summary", () => t(o, a.text(e.summary))), i.annotate();
+	for (let { message: t, ...n } of e.annotations) i.error(t, n);
+	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
 }
 function closeRun(e, t) {
 	let { isDone: n, lines: r, title: i } = e, a = r.join("\n"), o = a.length <= 4096;
@@ -1645,8 +1675,8 @@ async function runAction(e, t) {
 		core: r,
 		log: c,
 		sanitizer: s,
-		hasSummary: !!a.GITHUB_STEP_SUMMARY
-	}, finish = async (e) => exitProcess(n, await reportResult(e, u));
+		summaryFile: a.GITHUB_STEP_SUMMARY
+	}, finish = (e) => exitProcess(n, reportResult(e, u));
 	n.once("uncaughtException", (e) => void finish(t.fail(e, !0, s)));
 	let d = readSecret(a.ACTIONS_ID_TOKEN_REQUEST_TOKEN, c.mask), f = a.ACTIONS_ID_TOKEN_REQUEST_URL, identify = (t) => e.githubIdentity({
 		http: t.http,
@@ -1785,7 +1815,7 @@ function uploaded(e) {
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new b("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = c.native(e), i = g.resolve(r, t);
+	let fail = (e, r) => new b("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = g.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -1798,10 +1828,10 @@ function isInside(e, t) {
 }
 function realpathOfExisting(e) {
 	try {
-		return c.native(e);
+		return l.native(e);
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
-		if (i(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
+		if (a(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
 		let n = g.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
@@ -2109,4 +2139,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { changePart as $, readIfThere as $t, verifiedUnchanged as A, HttpFault as At, toAutomationOutputs as B, asText as Bt, notified as C, seconds as Ct, toBeClosed as D, elapsed as Dt, renderedHeads as E, k as Et, isSameTarget as F, isPermanent as Ft, readRequest as G, b as Gt, commentAccess as H, parseJson as Ht, K as I, proxyFor as It, yesOrNo as J, usageError as Jt, readSecret as K, describeError as Kt, parseMarker as L, T as Lt, probeUrl as M, faultKind as Mt, readLive as N, getFaultRemedy as Nt, uploaded as O, O as Ot, isSameBuild as P, isBefore as Pt, verdictPart as Q, readBytesIfThereSync as Qt, runAction as R, withProxyNamed as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, toObject as Ut, toDeploymentOutputs as V, isObject as Vt, readPins as W, compact as Wt, once as X, errorCode as Xt, openDeps as Y, y as Yt, childEnvironment as Z, isMissing as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, replaceFile as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, w as jt, verified as k, AttemptTimeout as kt, ne as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, getErrorMessage as qt, matchesBranch as r, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, undefinedIfMissing as tn, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, withReadableProxies as zt };
+export { changePart as $, isMissing as $t, verifiedUnchanged as A, faultKind as At, toAutomationOutputs as B, parseJson as Bt, notified as C, seconds as Ct, toBeClosed as D, AttemptTimeout as Dt, renderedHeads as E, k as Et, isSameTarget as F, E as Ft, readRequest as G, w as Gt, commentAccess as H, compact as Ht, K as I, withProxyNamed as It, yesOrNo as J, getErrorMessage as Jt, readSecret as K, b as Kt, parseMarker as L, withReadableProxies as Lt, probeUrl as M, isBefore as Mt, readLive as N, isPermanent as Nt, uploaded as O, HttpFault as Ot, isSameBuild as P, proxyFor as Pt, verdictPart as Q, getStats as Qt, runAction as R, asText as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, elapsed as Ut, toDeploymentOutputs as V, toObject as Vt, readPins as W, monotonicMs as Wt, once as X, y as Xt, openDeps as Y, usageError as Yt, childEnvironment as Z, errorCode as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, readBytesIfThereSync as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, getFaultRemedy as jt, verified as k, T as kt, ne as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, replaceFile as nn, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, describeError as qt, matchesBranch as r, undefinedIfMissing as rn, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, readIfThere as tn, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, isObject as zt };

@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts';
 import { stableFiles } from './chunks.ts';
 import { collectLicences } from './licences.ts';
 import type { Manifest } from './manifest.ts';
+import { inlineRuntime } from './runtime.ts';
 import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 
 /** Other edits of package.json don't change dist/. */
@@ -33,13 +34,14 @@ export async function buildAction(
   root: string,
   { version }: ActionManifest,
 ): Promise<Map<string, string>> {
-  const chunks = await bundle(root, {
+  const bundled = await bundle(root, {
     isShort: true,
     entries,
     manifest: { version },
     files: stableFiles(root, Object.values(entries)),
     plugins: started.map((name) => hideTopLevelAwait(path.join(root, entries[name]))),
   });
+  const chunks = inlineRuntime(bundled);
   // Such a chunk and the entry would wait for each other forever.
   const awaiting = started.map((name) => `${name}.js`);
   const importer = chunks.find(({ imports, dynamicImports }) =>

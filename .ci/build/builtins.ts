@@ -11,6 +11,9 @@ export function lightBuiltins(): Plugin {
   return { name: 'light builtins', renderChunk: (code) => withoutImports(code) };
 }
 
+/** Loaded by the first call, since it takes 2 ms: it loads node:readline, and most deployments do without it. */
+const lazyModule = 'node:fs/promises';
+
 /** @throws Error if a chunk exports from a built-in module, which can't be written without `import` */
 export function withoutImports(code: string): string {
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
@@ -21,13 +24,15 @@ export function withoutImports(code: string): string {
     }
     if (node.type !== 'ImportDeclaration' || !isBuiltin(node.source.value)) continue;
     const module = `globalThis.process.getBuiltinModule(${JSON.stringify(node.source.value)})`;
+    const isLazy = node.source.value === lazyModule;
     const members: string[] = [];
     const lines: string[] = [];
     for (const { type, local, ...specifier } of node.specifiers) {
       const name = 'imported' in specifier ? nameOf(specifier.imported) : 'default';
       // A namespace contains all members of the module. The default export is CommonJS's `module.exports`.
       if (type === 'ImportNamespaceSpecifier' || name === 'default')
-        lines.push(`const ${local.name} = ${module};`);
+        lines.push(`const ${local.name} = ${isLazy ? lazyNamespace(module) : module};`);
+      else if (isLazy) lines.push(lazyFunction(local.name, name, module));
       else members.push(name === local.name ? name : `${JSON.stringify(name)}: ${local.name}`);
     }
     if (members.length > 0) lines.push(`const { ${members.join(', ')} } = ${module};`);
@@ -40,6 +45,15 @@ export function withoutImports(code: string): string {
         text.slice(0, start) + replacement + text.slice(end),
       code,
     );
+}
+
+const lazyNamespace = (module: string) => `new Proxy({}, { get: (_, name) => ${module}[name] })`;
+
+function lazyFunction(local: string, name: string, module: string): string {
+  // The only member that isn't a function.
+  if (name === 'constants')
+    return `const ${local} = globalThis.process.getBuiltinModule("node:fs").constants;`;
+  return `const ${local} = (...args) => ${module}.${name}(...args);`;
 }
 
 const nameOf = (name: { readonly name: string } | { readonly value: string }) =>

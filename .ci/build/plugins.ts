@@ -24,9 +24,36 @@ interface Stub {
   readonly contents: string;
 }
 
+/** The library's other ways to log in (60 kB): ours is a client that asserts its identity. */
+const otherLogins = [
+  './client/PublicClientApplication.mjs',
+  './client/ManagedIdentityApplication.mjs',
+  './client/AuthorizationCodeClient.mjs',
+  './client/RefreshTokenClient.mjs',
+  './client/SilentFlowClient.mjs',
+  './OnBehalfOfClient.mjs',
+  './UserFederatedIdentityCredentialClient.mjs',
+  './UsernamePasswordClient.mjs',
+].map((specifier): Stub => {
+  const name = path.basename(specifier, '.mjs');
+  const contents = `export class ${name} {
+  constructor() {
+    throw new Error('a login by ${name} is not part of this bundle');
+  }
+}`;
+  return { importer: '@azure/msal-node', specifier, contents };
+});
+
 const stubbed: readonly Stub[] = [
+  ...otherLogins,
   // Loads @actions/exec for details of the runner's system, which aren't used.
   { importer: '@actions/core', specifier: './platform.js', contents: 'export {};' },
+  // Loads node:fs/promises, which a deployment doesn't need. The summary is written synchronously.
+  {
+    importer: '@actions/core',
+    specifier: './summary.js',
+    contents: 'export const summary = {}, markdownSummary = {};',
+  },
   // Takes 6 ms to load for a random id, so it is loaded when needed.
   {
     importer: '@actions/core',

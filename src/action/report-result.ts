@@ -1,35 +1,35 @@
+import { appendFileSync } from 'node:fs';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { RunnerLog, Sanitizer } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
 
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
-  readonly summary: { addRaw(text: string): { write(): Promise<unknown> } };
 }
 
 export interface Reporter {
   readonly core: ResultCommands;
   readonly log: RunnerLog;
   readonly sanitizer: Sanitizer;
-  readonly hasSummary: boolean;
+  readonly summaryFile: string | undefined;
 }
 
 /** Writes each output independently: a full disk must not make a deployment look failed. */
-export async function reportResult(result: RunnerResult, reporter: Reporter): Promise<0 | 1> {
-  const { core, log, sanitizer: shown, hasSummary } = reporter;
-  const attempt = async (label: string, work: () => unknown) => {
+export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
+  const { core, log, sanitizer: shown, summaryFile } = reporter;
+  const attempt = (label: string, work: () => void) => {
     try {
-      await work();
+      work();
     } catch (error) {
       log.warn(`${label} could not be written: ${getErrorMessage(error)}`);
     }
   };
-  await attempt('The outputs', () => {
+  attempt('The outputs', () => {
     for (const [name, value] of Object.entries(result.outputs))
       core.setOutput(name, shown.value(value));
   });
-  if (hasSummary)
-    await attempt('The summary', () => core.summary.addRaw(shown.text(result.summary)).write());
+  if (summaryFile)
+    attempt('The summary', () => appendFileSync(summaryFile, shown.text(result.summary)));
   log.annotate();
   for (const { message, ...location } of result.annotations) log.error(message, location);
   // Annotations already state the verdict and its locations; GitHub needs no second error.

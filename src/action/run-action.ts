@@ -56,9 +56,8 @@ export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<voi
   guardStderr(program, env, log.info, sanitizer.text);
   using signal = cancelSignal(program);
   edge.release();
-  const reporter = { core, log, sanitizer, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
-  const finish = async (result: RunnerResult) =>
-    exitProcess(program, await reportResult(result, reporter));
+  const reporter = { core, log, sanitizer, summaryFile: env.GITHUB_STEP_SUMMARY };
+  const finish = (result: RunnerResult) => exitProcess(program, reportResult(result, reporter));
   program.once('uncaughtException', (thrown) => void finish(work.fail(thrown, true, sanitizer)));
   const requestToken = readSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, log.mask);
   const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;

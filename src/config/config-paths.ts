@@ -1,7 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors/error.ts';
-import { readIfThere } from '../shared/files.ts';
+import { getStats, readIfThere } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { firstNames } from '../shared/units.ts';
 import { defaultConfigFile } from './load.ts';
@@ -38,7 +38,7 @@ export async function checkConfigPaths(
     }
   };
   const buildRoot = await check(root, 'build.root');
-  const found = await stat(buildRoot).catch(() => undefined);
+  const found = getStats(buildRoot);
   if (found?.isFile()) await requireBuildRoot(workspace, config, file);
   if (output !== undefined) await check(belowRoot(output), 'build.output', output);
   await check(belowRoot(hosting.config), 'hosting.config', hosting.config);
@@ -52,7 +52,7 @@ export async function requireBuildRoot(
   { build: { root } }: SiteConfig,
   file: string = defaultConfigFile,
 ): Promise<void> {
-  const found = await stat(path.join(workspace, root)).catch(() => undefined);
+  const found = getStats(path.join(workspace, root));
   if (found?.isDirectory()) return;
   const folders = await listSourceFolders(workspace);
   let near = didYouMean(root, folders);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { isMissing } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
@@ -30,15 +30,18 @@ export async function loadSiteConfig(
       });
     },
   );
-  const text = decode(await read(absolute, workspace, file), file);
+  const text = decode(read(absolute, workspace, file), file);
   // Loaded late: the YAML parser and the schema are half of the code that a run loads first.
+  // Connections proceed before and after.
+  await setImmediate();
   const { parseSiteConfig } = await import('./parse.ts');
+  await setImmediate();
   return parseSiteConfig(text, file);
 }
 
 const another = 'Replace it with a site config, or set the input "config" to another file.';
 
-async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
+function read(absolute: string, workspace: string, file: string): Uint8Array {
   try {
     const stat = statSync(absolute);
     // Reading a pipe would block.
@@ -49,7 +52,7 @@ async function read(absolute: string, workspace: string, file: string): Promise<
   } catch (error) {
     if (error instanceof SiteDeployError) throw error;
     if (isMissing(error)) {
-      const facts = await similarFiles(absolute, workspace);
+      const facts = similarFiles(absolute, workspace);
       const message = `${file} does not exist.`;
       throw new SiteDeployError('CONFIG_NOT_FOUND', message, { cause: error, facts });
     }
@@ -61,13 +64,12 @@ async function read(absolute: string, workspace: string, file: string): Promise<
   }
 }
 
-async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
+function similarFiles(absolute: string, workspace: string): string[] {
   const near = ['.', '.github', '..', '../..'].map((name) => path.join(workspace, name));
   const folders = new Set([path.dirname(absolute), ...near]);
   const found: string[] = [];
   for (const folder of folders) {
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names) {
+    for (const name of readNames(folder)) {
       if (isSimilar(name, path.basename(absolute))) {
         found.push(path.relative(workspace, path.join(folder, name)).split(path.sep).join('/'));
       }
@@ -75,6 +77,14 @@ async function similarFiles(absolute: string, workspace: string): Promise<string
   }
   if (found.length > 0) return [`Similar files: ${[...new Set(found)].sort().join(', ')}.`];
   return [];
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function isSimilar(name: string, known: string): boolean {

@@ -1,3 +1,4 @@
+import { monotonicMs } from './clock.ts';
 import { getErrorMessage, SiteDeployError } from './errors/error.ts';
 
 export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -17,7 +18,7 @@ const sameRequest = 500;
 export function cancelSignal(
   source: SignalSource,
   onSecond: () => void = () => {},
-  now: () => number = () => performance.now(),
+  now: () => number = monotonicMs,
 ): AbortSignal & Disposable {
   const controller = new AbortController();
   let requestedAt = 0;

@@ -1,4 +1,12 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 
 export function errorCode(error: unknown): string | undefined {
@@ -15,6 +23,15 @@ export function isMissing(error: unknown): boolean {
 /** Returns `undefined` if the file doesn't exist. @throws the system's error if it can't be read */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return readIfThereSync(file);
+}
+
+/** Returns `undefined` if the file doesn't exist or isn't accessible. */
+export function getStats(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Atomic. An interrupted write leaves a draft that the next write overwrites. */

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { monotonicMs } from './clock.ts';
 
 const sliceMs = 20;
 
 /** Lets long synchronous work handle signals. @throws the signal's reason if aborted */
 export function paced(signal: AbortSignal): () => Promise<void> {
-  let last = performance.now();
+  let last = monotonicMs();
   return async () => {
-    if (performance.now() - last < sliceMs) return;
+    if (monotonicMs() - last < sliceMs) return;
     await setImmediate();
     signal.throwIfAborted();
-    last = performance.now();
+    last = monotonicMs();
   };
 }

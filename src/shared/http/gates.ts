@@ -1,3 +1,4 @@
+import { monotonicMs } from '../clock.ts';
 /** Limits concurrent requests per origin. Further requests wait in a queue. */
 export class Gates {
   readonly #max: number;
@@ -13,9 +14,9 @@ export class Gates {
     this.#origins.set(origin, gate);
     let waitedMs = 0;
     if (gate.open >= this.#max) {
-      const began = performance.now();
+      const began = monotonicMs();
       await waitIn(gate.waiting, signal);
-      waitedMs = performance.now() - began;
+      waitedMs = monotonicMs() - began;
     } else gate.open += 1;
     // The slot passes directly to the next request in the queue.
     const leave = () => {

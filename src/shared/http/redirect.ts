@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import net from 'node:net';
+import { once } from '../once.ts';
 
 export interface Redirects {
   /** Maximum number of redirects. Default: 5. */
@@ -35,18 +36,23 @@ export function headersFor(headers: Readonly<Record<string, string>>, from: URL,
   return Object.fromEntries(kept);
 }
 
-const inside = new BlockList();
 // 169.254.0.0 includes the metadata service of cloud machines.
 const networks =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ' +
   '::/127 fc00::/7 fe80::/10';
-for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
-  inside.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
+
+/** Its class loads when it is first used. */
+const getInside = once(() => {
+  const inside = new net.BlockList();
+  for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
+    inside.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
+  return inside;
+});
 
 /** Reports whether a URL's host is private. Doesn't resolve names, since a proxy may do so. */
 function isPrivateHost(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
-  const family = isIP(host);
-  if (family !== 0) return inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
+  const family = net.isIP(host);
+  if (family !== 0) return getInside().check(host, family === 4 ? 'ipv4' : 'ipv6');
   return /(^|\.)(localhost|local|internal)$/i.test(host);
 }

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream, createWriteStream, openSync } from 'node:fs';
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
@@ -44,15 +43,10 @@ export interface TransportResponse {
   readonly body: Buffer;
 }
 
-/**
- * Sends once. Ends after `idleMs` without traffic (hung server) or after `limitMs` (slow server).
- */
+/** Ends after `idleMs` without traffic (hung server) or after `limitMs` (slow server). */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-/**
- * Maximum connections per origin: each one costs a handshake. An agent's own limit ignores
- * connections to proxies.
- */
+/** Maximum per origin. An agent's own limit ignores connections to proxies. */
 const maxConcurrent = 4;
 
 /**
@@ -218,9 +212,10 @@ async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => vo
   const { start, size } = body;
   let sent = 0;
   // Opened first: inside the pipeline, a missing file would look like a closed connection.
-  const file = await open(body.file);
+  const fd = openSync(body.file, 'r');
   await pipeline(
-    file.createReadStream({
+    createReadStream('', {
+      fd,
       highWaterMark: 1 << 18,
       ...(start !== undefined && { start, end: start + size - 1 }),
     }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSanitizer } from '../../../src/action/log.ts';
 import {
@@ -9,10 +10,13 @@ import {
 import { toRunnerResult } from '../../../src/action/runner-result.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
+import { useFolder } from '../../support/folder.ts';
 import { recordingLog } from '../../support/log.ts';
 import { results } from '../deploy/results.ts';
 import { rendered, textOf } from './rendered.ts';
 import { hostileRun } from './runs.ts';
+
+const folder = useFolder();
 
 /** As the entry of the Action does it. */
 const report = (result: DeployResult, reporter: Reporter) =>
@@ -25,67 +29,59 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
   };
   const core: ResultCommands = {
     setOutput: (name, value) => (broken.outputs ? full() : void written.push(`${name}=${value}`)),
-    summary: {
-      addRaw: (text) => ({
-        write: async () => (broken.summary ? full() : void written.push(text)),
-      }),
-    },
   };
   const log = { ...recordingLog(), annotate: () => undefined };
+  const summaryFile = folder.at(broken.summary ? '.' : 'summary.md');
   return {
     written,
     log,
-    reporter: { core, log, sanitizer: createSanitizer(new Redactor()), hasSummary: true },
+    reporter: { core, log, sanitizer: createSanitizer(new Redactor()), summaryFile },
   };
 }
 
-it('writes outputs, summary and closing line', async () => {
+it('writes outputs, summary and closing line', () => {
   const { written, log, reporter } = world();
-  expect(await report(results.succeeded, reporter)).toBe(0);
-  expect(written).toEqual(
-    expect.arrayContaining([
-      'status=succeeded',
-      'notified=true',
-      expect.stringMatching(/^## .* is live in Production\n/),
-    ]),
-  );
+  expect(report(results.succeeded, reporter)).toBe(0);
+  expect(written).toEqual(expect.arrayContaining(['status=succeeded', 'notified=true']));
+  expect(readFileSync(folder.at('summary.md'), 'utf8')).toMatch(/^## .* is live in Production\n/);
   expect(log.lines.at(-1)).toContain('Live: https://www.acme.example serves 1.4.0');
 });
 
 it.each([
   [{ outputs: true }, 'warn The outputs could not be written: ENOSPC'],
-  [{ summary: true }, 'warn The summary could not be written: ENOSPC'],
+  [{ summary: true }, 'warn The summary could not be written: EISDIR'],
 ])(
   'warns about outputs that cannot be written, without failing a successful run (%j)',
-  async (broken, said) => {
+  (broken, said) => {
     const { log, reporter } = world(broken);
-    expect(await report(results.succeeded, reporter)).toBe(0);
+    expect(report(results.succeeded, reporter)).toBe(0);
     expect(log.lines).toContainEqual(expect.stringContaining(said));
     expect(log.lines.at(-1)).toContain('Live: ');
   },
 );
 
-it('a failure exits with code 1 even if nothing can be written', async () => {
+it('a failure exits with code 1 even if nothing can be written', () => {
   const { log, reporter } = world({ outputs: true, summary: true });
-  expect(await report(results['build failed'], reporter)).toBe(1);
+  expect(report(results['build failed'], reporter)).toBe(1);
   expect(log.lines.at(-1)).toMatch(/^error Failed in step build: .* \[BUILD_FAILED\]\n/);
 });
 
-it('annotates a problem, and still ends the log with the remedy', async () => {
+it('annotates a problem, and still ends the log with the remedy', () => {
   const { log, reporter } = world();
-  expect(await report(results['plan failed'], reporter)).toBe(1);
+  expect(report(results['plan failed'], reporter)).toBe(1);
   expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
   expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
 });
 
-it('redacts secrets in outputs and summary, however Markdown escapes them', async () => {
+it('redacts secrets in outputs and summary, however Markdown escapes them', () => {
   const redactor = new Redactor();
   redactor.add('*s3cret*_with|<marks>#1');
   const { written, log, reporter } = world();
-  await report(hostileRun('before *s3cret*_with|<marks>#1 after'), {
+  report(hostileRun('before *s3cret*_with|<marks>#1 after'), {
     ...reporter,
     sanitizer: createSanitizer(redactor),
   });
+  written.push(readFileSync(folder.at('summary.md'), 'utf8'));
   for (const text of [...written, ...written.map(rendered).map(textOf), ...log.lines])
     expect(text).not.toContain('s3cret');
   expect(written.join('\n')).toContain('before &#42;&#42;&#42; after');

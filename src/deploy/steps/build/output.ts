@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { readIfThere } from '../../../shared/files.ts';
+import { getStats, readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import { isInside, resolveInside } from '../../../shared/paths.ts';
 import { limitLines } from '../../../shared/units.ts';
@@ -25,11 +25,11 @@ export async function findOutput(plan: Project, since: number | undefined): Prom
   for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ['.']) {
     const folder = await inside(plan, candidate);
     const isSource = wasBuilt && isInside(folder, plan.buildRoot);
-    if (!isSource && (await hasStartPage(folder))) return folder;
+    if (!isSource && hasStartPage(folder)) return folder;
   }
   const holding: { readonly folder: string; readonly written: number }[] = [];
   for (const folder of defaultFolders) {
-    const written = await startPageTime(path.join(plan.buildRoot, folder));
+    const written = startPageTime(path.join(plan.buildRoot, folder));
     if (written !== undefined) holding.push({ folder, written });
   }
   // Folders such as `public` may contain the build's input.
@@ -53,8 +53,8 @@ async function configured(plan: Project, output: string, wasBuilt: boolean): Pro
   const problem = wasBuilt
     ? `${named} does not exist after the build.`
     : `${named} does not exist, and nothing was built because build.command is not set.`;
-  if (!(await isFolder(folder))) throw await notFound(plan, problem, wasBuilt);
-  if (await hasStartPage(folder)) return folder;
+  if (!isFolder(folder)) throw await notFound(plan, problem, wasBuilt);
+  if (hasStartPage(folder)) return folder;
   const [deeper, ...alternatives] = await startPagesBelow(folder);
   if (!deeper) return folder;
   const places = [deeper, ...alternatives].map(
@@ -79,12 +79,12 @@ async function notFound(plan: Project, message: string, wasBuilt: boolean) {
   const deeper: string[] = [];
   for (const folder of folders) {
     const at = path.join(plan.buildRoot, folder);
-    const places = (await hasStartPage(at)) ? ['.'] : await startPagesBelow(at);
+    const places = hasStartPage(at) ? ['.'] : await startPagesBelow(at);
     for (const found of places)
       deeper.push(`found an index.html in ${path.posix.join(folder, found)}`);
   }
   const visible = folders.filter((name) => !name.startsWith('.'));
-  const isInRoot = !plan.config.build.output && (await hasStartPage(plan.buildRoot));
+  const isInRoot = !plan.config.build.output && hasStartPage(plan.buildRoot);
   const facts = compact([
     visible.length !== 0 && `folders in build.root: ${visible.join(', ')}`,
     ...limitLines(deeper, 5),
@@ -114,7 +114,7 @@ async function startPagesBelow(folder: string): Promise<string[]> {
     const found: string[] = [];
     const next: string[] = [];
     for (const name of level.slice(0, maxFolders - visited)) {
-      if (await hasStartPage(path.join(folder, name))) found.push(name);
+      if (hasStartPage(path.join(folder, name))) found.push(name);
       const names = await readFolders(path.join(folder, name));
       next.push(...names.map((below) => path.posix.join(name, below)));
     }
@@ -124,19 +124,15 @@ async function startPagesBelow(folder: string): Promise<string[]> {
   return [];
 }
 
-const isFolder = (folder: string) =>
-  stat(folder).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+const isFolder = (folder: string): boolean => getStats(folder)?.isDirectory() ?? false;
 
-const hasStartPage = async (folder: string) => (await startPageTime(folder)) !== undefined;
+const hasStartPage = (folder: string): boolean => startPageTime(folder) !== undefined;
 
-const startPageTime = (folder: string) =>
-  stat(path.join(folder, 'index.html')).then(
-    (found) => (found.isFile() ? found.mtimeMs : undefined),
-    () => undefined,
-  );
+function startPageTime(folder: string): number | undefined {
+  const found = getStats(path.join(folder, 'index.html'));
+  if (found?.isFile()) return found.mtimeMs;
+  return undefined;
+}
 
 /** Declared here because the SWA CLI's declaration refers to types that it doesn't ship. */
 interface DetectedFolder {

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAction, packagesOutside } from '../../../../.ci/build/action.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const manifest = { version: '1.2.3' };
+const folder = useFolder();
 
 describe('dist/', () => {
   let once: Map<string, string>;
@@ -24,6 +27,27 @@ describe('dist/', () => {
     expect(
       [...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name),
     ).toHaveLength(1);
+  });
+
+  it('starts without what a start does not need', async () => {
+    for (const [name, text] of once) folder.write({ [`dist/${name}`]: text });
+    folder.write({
+      'loaded.cjs': `process.on('exit', () => console.log(process.moduleLoadList.join('\\n')));`,
+    });
+    const args = ['--require', folder.at('loaded.cjs'), folder.at('dist/action.js')];
+    const env = { PATH: process.env.PATH, GITHUB_WORKSPACE: folder.root, RUNNER_TEMP: folder.root };
+    const { stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect(stdout).toContain('site.config.yml does not exist');
+    expect(stdout).toContain('NativeModule fs\n');
+    expect(stdout).not.toMatch(/NativeModule (perf_hooks|fs\/promises|module|https|crypto)\n/);
+  });
+
+  it('includes the helpers of the bundler where they are used', () => {
+    expect([...once.keys()]).not.toContain('rolldown-runtime.js');
+    const withRequire = [...once].filter(([, text]) => text.includes('.createRequire('));
+    expect(withRequire.map(([name]) => name)).not.toEqual(
+      expect.arrayContaining(['shared.js', 'run-action.js', 'session.js', 'deploy.js']),
+    );
   });
 
   it('includes each package once', () => {

@@ -122,6 +122,19 @@ console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
     expect(loaded).not.toMatch(/undici|myers_diff/);
   });
 
+  it('include node:fs/promises only once one of its functions is called', async () => {
+    const { text } = await bundled(`import { constants, stat } from 'node:fs/promises';
+import * as all from 'node:fs/promises';
+import whole from 'node:fs/promises';
+const isLoaded = () => process.moduleLoadList.includes('NativeModule fs/promises');
+const before = isLoaded();
+const found = [await stat('.'), await all.stat('.'), await whole.stat('.')];
+console.log(before, isLoaded(), found.every((one) => one.isDirectory()), constants.F_OK);`);
+    const args = ['--input-type=module', '--eval', text];
+    const seen = execFileSync(process.execPath, args, { encoding: 'utf8' });
+    expect(seen).toBe('false true true 0\n');
+  });
+
   it('are refused if they are only re-exported', () => {
     expect(() => withoutImports(`export { join } from 'node:path';`)).toThrow(
       'import it where it is used',
