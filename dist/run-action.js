@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, Ct as r, G as i, H as a, Ht as o, J as s, Jt as c, K as l, Kt as u, N as d, Ot as f, Q as p, Qt as m, R as h, T as g, U as _, V as v, Vt as y, Xt as b, Y as x, _ as S, a as C, at as w, bt as T, c as ee, d as te, et as ne, f as E, ft as D, gt as O, h as re, ht as ie, it as ae, jt as oe, lt as se, m as ce, mt as le, n as ue, nt as de, p as k, qt as A, rt as j, s as M, t as N, tn as P, tt as F, u as I, xt as L, yt as R } from "./shared.js";
-const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: fe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), { EOL: pe } = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), { existsSync: me, readFileSync: he } = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, $t as n, Ct as r, G as i, H as a, Ht as o, J as s, Jt as c, K as l, Kt as u, N as d, Ot as f, Q as p, Qt as m, R as h, T as g, U as _, V as v, Vt as y, Wt as b, Xt as x, Y as S, _ as C, a as w, at as T, bt as E, c as ee, d as te, et as ne, f as re, ft as D, gt as O, h as ie, ht as ae, it as oe, jt as se, lt as ce, m as le, mt as ue, n as de, nt as fe, p as k, qt as A, rt as j, s as M, t as N, tn as P, tt as F, u as I, xt as L, yt as R } from "./shared.js";
+const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: pe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), { EOL: me } = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), { existsSync: he, readFileSync: G } = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, G.sep);
+	return e.replace(/[/\\]/g, K.sep);
 }
 // \0stub:8
 var ve = e({}), ye = e({
-	ExitCode: () => q,
+	ExitCode: () => J,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -154,10 +154,10 @@ var ve = e({}), ye = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, q;
+}, J;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(q ||= {});
+})(J ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${K.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -200,7 +200,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = q.Failure, error(e);
+	process.exitCode = J.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -254,10 +254,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (me(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(he(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(G(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${pe}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${me}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -317,7 +317,7 @@ var RunRecord = class {
 	#r = {};
 	#i = "no";
 	#a = "failed";
-	#o = performance.now();
+	#o = b();
 	#s = [];
 	#c = [];
 	constructor(e) {
@@ -331,12 +331,12 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, i = this.#t) {
-		let { log: a, signal: o } = this.deps, s = performance.now(), elapsed = () => performance.now() - s, logLine = (t) => a.info(`${e.padEnd(9)}${r(elapsed()).padStart(8)}  ${t}`), c = "done";
+		let { log: a, signal: o } = this.deps, s = b(), elapsed = () => b() - s, logLine = (t) => a.info(`${e.padEnd(9)}${r(elapsed()).padStart(8)}  ${t}`), c = "done";
 		a.debug(`step ${e} begins`);
 		try {
 			i.signal.throwIfAborted();
 			let e = await t(i);
-			return logLine(n(e)), e;
+			return await H(), logLine(n(e)), e;
 		} catch (t) {
 			throw (!i.signal.aborted || o.aborted) && this.#u(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
@@ -399,7 +399,7 @@ var RunRecord = class {
 		};
 	}
 	#l(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = b[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		let { code: t, message: n, facts: r } = e, { remedy: i } = x[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
 		return new u(t, n, {
 			facts: r,
 			cause: e,
@@ -434,9 +434,9 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const J = "site.config.yml", Y = 64e3;
-async function loadSiteConfig(e, t = J) {
-	let n = decode(read(await S(e, t, "The site config file").catch((n) => {
+const Y = "site.config.yml", X = 64e3;
+async function loadSiteConfig(e, t = Y) {
+	let n = decode(read(await C(e, t, "The site config file").catch((n) => {
 		throw n instanceof u ? n : new u("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await H();
@@ -447,7 +447,7 @@ function read(e, t, r) {
 	try {
 		let t = V(e);
 		if (!t.isFile()) throw new u("CONFIG_NOT_FOUND", `${r} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > Y) throw tooLarge(r, t.size);
+		if (t.size > X) throw tooLarge(r, t.size);
 		return z(e);
 	} catch (i) {
 		if (i instanceof u) throw i;
@@ -471,8 +471,8 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
+	].map((e) => q.join(t, e)), r = new Set([q.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, q.basename(e)) && i.push(q.relative(t, q.join(n, r)).split(q.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
@@ -483,10 +483,10 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ie(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Y}`;
+	let n = `found ${t} bytes, expected at most ${X}`;
 	return k(e, [{
 		file: e,
 		line: 1,
@@ -495,19 +495,19 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
-	if (fe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
+	if (pe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
 	throw k(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new E(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new re(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = J) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: l } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = Y) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: l } = r, belowRoot = (e) => q.isAbsolute(e) ? e : q.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await S(e, t, r);
+			return await C(e, t, r);
 		} catch (t) {
 			let a = t instanceof u, o = "outside the repository";
 			a || (o = `(${c(t)})`);
@@ -522,38 +522,38 @@ async function checkConfigPaths(e, t, n = J) {
 	}, d = await check(o, "build.root");
 	return m(d)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), d;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = J) {
-	if (m(K.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = ce(t, r);
+async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
+	if (m(q.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = le(t, r);
 	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
 	throw k(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(q.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => X.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(q.join(e, r)).catch(() => [])).some((e) => we.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const X = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const we = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await P(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await P(q.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const we = [
+const Te = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ee(e.mode), r = M(we, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = ee(e.mode), r = M(Te, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
 	t.signal.throwIfAborted();
 	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
 		environmentName: String(p.number),
@@ -572,7 +572,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], r = {
 			environment: "Preview",
 			...m
-		}, i = { config: C(u, "Preview", e.pins) };
+		}, i = { config: w(u, "Preview", e.pins) };
 		return {
 			...h,
 			...i,
@@ -583,7 +583,7 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = ue({
+	let g = de({
 		production: d,
 		preview: f
 	}, c, e.environment), _ = await checkConfigPaths(o, u, l);
@@ -593,7 +593,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: u.site.url
 	});
-	let y = { config: C(u, g, e.pins) }, b = {
+	let y = { config: w(u, g, e.pins) }, b = {
 		...h,
 		...y,
 		environment: g,
@@ -620,14 +620,14 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, w] = await Promise.all([x({
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
 		...b,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
 		commit: c.sha,
-		tree: w,
+		tree: C,
 		run: c.run.url
 	};
 	return {
@@ -812,7 +812,7 @@ function closingLines(e) {
 		o
 	];
 }
-const Te = {
+const Ee = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -821,7 +821,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Te
+		...Ee
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -846,7 +846,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${T(e.fileCount, "file")}, ${R(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${E(e.fileCount, "file")}, ${R(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -856,7 +856,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Ee = [
+const De = [
 	{
 		items: 100,
 		characters: 1e3
@@ -876,11 +876,11 @@ const Ee = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Ee) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of De) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return le(D`## ${{ text: e.title }}`, p(e, n), t(e), ne(e, n), j(e, n), ae(e), timelinePart(e), de(e), F(e, n));
+	return ue(D`## ${{ text: e.title }}`, p(e, n), t(e), ne(e, n), j(e, n), oe(e), timelinePart(e), fe(e), F(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
@@ -899,7 +899,7 @@ function timelinePart(e) {
 		D`Duration`,
 		D`Outcome`
 	];
-	return se(O(`Steps: ${r(i)}`), ie(a, n));
+	return ce(O(`Steps: ${r(i)}`), ae(a, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
@@ -930,19 +930,19 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var De = e({ runDeployment: () => runDeployment });
-const Oe = {
+var Oe = e({ runDeployment: () => runDeployment });
+const ke = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return h(e, Oe);
+	return h(e, ke);
 }
 async function deployAndReport(e) {
 	let { input: t, env: n, log: r, signal: o, sanitizer: s } = e, c = _(t, n, r.mask), u = l(t("api-token"), r.mask), d = a(t, c, r);
-	await using f = await x({
+	await using f = await S({
 		log: r,
 		signal: o,
 		env: n,
@@ -977,9 +977,10 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var ke = e({ githubIdentity: () => githubIdentity });
+var Ae = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
+	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
 		if (!n || !r) throw new u("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
@@ -1002,14 +1003,14 @@ function refuseFault(e) {
 }
 function readIdToken(e) {
 	let { value: t } = y(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new w(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${T(e.attempts, "attempt")}.`);
+	if (e.ok && typeof t == "string" && t !== "") return new T(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
 	return new u("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: oe(t)
+		remedy: se(t)
 	});
 }
-export { ye as i, De as n, be as r, ke as t };
+export { ye as i, Oe as n, be as r, Ae as t };

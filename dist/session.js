@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Ht as c, It as l, Jt as u, Kt as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, S as ee, Tt as te, Ut as v, Vt as y, Wt as ne, X as re, Yt as b, Zt as ie, _ as ae, at as x, b as oe, jt as se, kt as ce, v as le, vt as S, wt as ue, yt as de, zt as fe } from "./shared.js";
-import { B as C, C as w, D as pe, E as me, F as T, G as E, H as D, I as he, N as O, O as k, S as A, T as ge, U as j, V as M, b as _e, g as N, h as P, j as F, k as I, m as ve, p as ye, tt as L, v as be, w as R, y as z, z as B } from "./config.js";
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Ht as c, It as l, Jt as u, Kt as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, S as ee, Tt as te, Ut as v, Vt as y, Wt as b, X as x, Yt as S, Zt as ne, _ as C, at as w, b as re, jt as ie, kt as ae, v as oe, vt as T, wt as se, yt as E, zt as ce } from "./shared.js";
+import { B as D, C as O, D as le, E as ue, F as k, G as de, H as A, I as fe, N as pe, O as j, S as M, T as me, U as N, V as P, b as he, g as ge, h as F, j as I, k as L, m as _e, p as ve, tt as ye, v as be, w as R, y as z, z as B } from "./config.js";
 const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof x ? {
+	return e instanceof w ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new ve({
+	return new _e({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,73 +38,73 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const K = ye({ offset: !0 }).check(E(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = B({
+const K = ve({ offset: !0 }).check(de(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = B({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = T().check(j(1, "Must not be empty."), O((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = k().check(N(1, "Must not be empty."), pe((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const J = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Y = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(D(200, "Must have at most 200 characters.")), unknownYet = (e) => I(me(e).check(ge({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => T().check(O((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ge({ maxLength: e })), limitedText = (e) => textUpTo(e).check(j(1, "Must not be empty.")), X = {
+const J = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Y = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(A(200, "Must have at most 200 characters.")), unknownYet = (e) => L(ue(e).check(me({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => k().check(pe((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), me({ maxLength: e })), limitedText = (e) => textUpTo(e).check(N(1, "Must not be empty.")), X = {
 	default: 50,
 	maximum: 200
-}, Z = F(T().check(E(/^\d{1,9}$/, "Expected a whole number.")), he((e) => Number(e))), Me = {
-	limit: P(F(Z, A().check(C(1), M(X.maximum))), X.default),
-	offset: P(F(Z, A().check(C(0))), 0)
+}, Z = I(k().check(de(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Me = {
+	limit: F(I(Z, M().check(D(1), P(X.maximum))), X.default),
+	offset: F(I(Z, M().check(D(0))), 0)
 }, Ne = {
-	limit: I(F(Z, A().check(C(1), M(X.maximum)))),
-	offset: I(F(Z, A().check(C(0)))),
-	search: I(T().check(D(200)))
+	limit: L(I(Z, M().check(D(1), P(X.maximum)))),
+	offset: L(I(Z, M().check(D(0)))),
+	search: L(k().check(A(200)))
 }, Pe = {
-	total: A(),
-	limit: A(),
-	offset: A()
-}, Fe = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ie = k({
-	commit: T(),
-	tree: T(),
-	content: T(),
-	pages: T(),
-	files: T(),
-	run: I(T())
-}), Le = "idempotency-key", Re = N([
+	total: M(),
+	limit: M(),
+	offset: M()
+}, Fe = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ie = j({
+	commit: k(),
+	tree: k(),
+	content: k(),
+	pages: k(),
+	files: k(),
+	run: L(k())
+}), Le = "idempotency-key", Re = ge([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Q = N(["Production", "Preview"]), ze = R({
-	event: w("site.deployed"),
+]), Q = ge(["Production", "Preview"]), ze = R({
+	event: O("site.deployed"),
 	timestamp: K,
 	site: R({
-		id: T(),
-		slug: T()
+		id: k(),
+		slug: k()
 	}),
 	data: R({
 		version: J,
 		environment: Q,
 		commitSha: Y,
-		releaseNotes: I(T().check(D(1e5)))
+		releaseNotes: L(k().check(A(1e5)))
 	}),
 	status: Re,
-	provenance: I(Ie),
-	pagesReadAt: I(K),
-	url: I(q),
-	error: I(R({
-		code: T(),
-		message: T()
+	provenance: L(Ie),
+	pagesReadAt: L(K),
+	url: L(q),
+	error: L(R({
+		code: k(),
+		message: k()
 	})),
 	run: R({
-		id: T(),
-		attempt: pe(),
-		url: I(B())
+		id: k(),
+		attempt: le(),
+		url: L(B())
 	})
 }), Be = R({
-	success: w(!0),
-	deployment: I(R({
-		id: I(T()),
-		applied: I(_e())
+	success: O(!0),
+	deployment: L(R({
+		id: L(k()),
+		applied: L(he())
 	}))
-}), Ve = "/api/v1/sites/deployment-tokens", He = k({ siteSlug: T().check(j(1)) }), Ue = R({ swaToken: T().check(j(1)) }), We = [
+}), Ve = "/api/v1/sites/deployment-tokens", He = j({ siteSlug: k().check(N(1)) }), Ue = R({ swaToken: k().check(N(1)) }), We = [
 	"viewer",
 	"editor",
 	"admin",
@@ -126,11 +126,11 @@ function defineOperations(e, t) {
 	return Object.fromEntries(n);
 }
 const Ke = R({
-	error: I(T()),
-	message: I(T()),
-	details: I(z(R({
-		field: I(T()),
-		message: I(T())
+	error: L(k()),
+	message: L(k()),
+	details: L(z(R({
+		field: L(k()),
+		message: L(k())
 	})))
 }), qe = {
 	read: 100,
@@ -143,9 +143,9 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw b(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw b(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw b(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw S(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw S(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw S(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -183,7 +183,7 @@ function headersFor(e, t, n) {
 	let r = Object.entries(e).filter(([e]) => !Je.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Ye = re(() => {
+const Ye = x(() => {
 	let e = new H.BlockList();
 	for (let [t = "", n] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) e.addSubnet(t, Number(n), t.includes(":") ? "ipv6" : "ipv4");
 	return e;
@@ -205,16 +205,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = L(Ke, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && S(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = ue(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = ye(Ke, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && T(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && T(t.requestId), this.retryAfter = se(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		fe(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		ce(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(S(s.slice(0, Xe)));
+		super(T(s.slice(0, Xe)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -237,7 +237,7 @@ const Ze = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ce;
+	if (/certificate|\bCA\b|altname/i.test(r)) return ae;
 	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return s;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
@@ -414,13 +414,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await V(), n.http.connect?.("https://login.microsoftonline.com", 1);
+	await V();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new w(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -504,13 +504,13 @@ function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
 	return i === t && (s = `${n}: status ${r}`), c([
-		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
+		...a.map((e) => T([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return se(e);
+	if (!(e instanceof PortalError)) return ie(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 	if (t === 429 && n > 6e4) return `The portal requests a pause of ${i(n)}: run the job again after that.`;
@@ -521,19 +521,19 @@ function computeDigest(e, t = "") {
 	return `sha256:${we("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", it = 64 << 20, at = k({
-	format: w(1),
-	slug: T(),
+const $ = "site-deploy-build", it = 64 << 20, at = j({
+	format: O(1),
+	slug: k(),
 	environment: Q,
-	version: T(),
-	commit: T(),
-	tree: T(),
-	run: I(T()),
-	digest: T(),
-	files: z(k({
-		path: T(),
-		size: A().check(C(0)),
-		sha256: T()
+	version: k(),
+	commit: k(),
+	tree: k(),
+	run: L(k()),
+	digest: k(),
+	files: z(j({
+		path: k(),
+		size: M().check(D(0)),
+		sha256: k()
 	}))
 });
 function artifactDigest(e, t) {
@@ -549,15 +549,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await ae(e, `${$}/site`, "The folder"), r = await ae(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await C(e, `${$}/site`, "The folder"), r = await C(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
 		return new d("ARTIFACT_INVALID", n, { cause: t });
 	}, i = await stat(r).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > it) throw refuse(`is ${de(i.size)}; the limit is ${de(it)}`);
-	let a = await readFile(r, "utf8"), { data: o } = L(at, n(a));
+	if (i.size > it) throw refuse(`is ${E(i.size)}; the limit is ${E(it)}`);
+	let a = await readFile(r, "utf8"), { data: o } = ye(at, n(a));
 	if (!o) throw refuse("is not a build job's manifest");
 	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
 	return {
@@ -592,7 +592,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new x(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new w(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -606,9 +606,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = re(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
+	let r = openAccess(e, t, n), i = x(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => oe(e));
+		return n.step("exchange", work, () => re(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -739,16 +739,18 @@ async function deploySite(e, t, n) {
 		let { makeSite: t, packSite: i } = await import("./deploy.js").then((e) => e.n);
 		return await i(e, await t(e, await r, void 0, n), async () => void 0, n), n.complete("skipped");
 	}
-	let i = openSession(e, t, n);
+	let { portal: i, site: a } = e.config;
+	n.deps.http.connect?.(i.url, 4), n.deps.http.connect?.(a.url, 1);
+	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => i.client(e)).catch(() => void 0), await V(), n.deps.http.connect?.(e.config.portal.url, 4);
-		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
-		await a(e, t, i, n);
+		e.uploader === "official" && n.ahead("upload", (e) => o.client(e)).catch(() => void 0), await V(), await V();
+		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
+		await i(e, t, o, n);
 	} catch (e) {
 		n.failed(e);
 	}
-	e.event.pull || await notifyPortal(e, i, n);
+	e.event.pull || await notifyPortal(e, o, n);
 }
 function readEarlierBuild(e, t) {
 	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
@@ -757,7 +759,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => le(e, t));
+	return t.step("build", read, (t) => oe(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -840,7 +842,7 @@ async function attempt(e, t, n) {
 		};
 	} catch (e) {
 		if (c?.throwIfAborted(), e instanceof d) throw e;
-		if (ie(e) === "ERR_INVALID_CHAR") throw b(`Nothing was sent to ${n.origin}: ${u(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (ne(e) === "ERR_INVALID_CHAR") throw S(`Nothing was sent to ${n.origin}: ${u(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
@@ -927,8 +929,15 @@ function firstHeader(e, ...t) {
 	}
 }
 // src/shared/http/agents.ts
+const closed = () => Object.assign(Error("the connection was closed"), { code: "ECONNRESET" });
 function createAgents(e, t) {
-	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e);
+	let { sockets: n, sessions: r, spare: i } = e, noted = (e) => (e && n.add(e.once("close", () => n.delete(e))), e), getSpare = (e) => {
+		let t = i.get(e) ?? {
+			ready: new Set(),
+			opening: new Set()
+		};
+		return i.set(e, t), t;
+	};
 	class HttpAgent extends W.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
@@ -936,8 +945,11 @@ function createAgents(e, t) {
 	}
 	class HttpsAgent extends G.Agent {
 		createConnection(e, t) {
-			let n = `${e.host}:${e.port}`, r = i.get(n)?.ready ?? new Set(), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			return a ? (r.delete(a), a instanceof H.Socket && a.ref(), a) : this.#e(n, e, t);
+			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
+			if (a) return r.delete(a), a instanceof H.Socket && a.ref(), a;
+			let o = b() - 1e3, s = [...i].find((e) => e.since > o);
+			if (!s) return this.#e(n, e, t);
+			i.delete(s), s.onCreated = t;
 		}
 		connect({ hostname: e, port: t }, n) {
 			let r = {
@@ -945,19 +957,16 @@ function createAgents(e, t) {
 				host: e,
 				port: Number(t) || 443,
 				servername: e
-			}, a = `${e}:${r.port}`, { ready: o, opening: s } = i.get(a) ?? {
-				ready: new Set(),
-				opening: new Set()
-			};
-			for (i.set(a, {
-				ready: o,
-				opening: s
-			}); o.size + s.size < n;) {
-				let keep = (t) => {
-					e && s.delete(e), o.add(t.once("close", () => o.delete(t))), t instanceof H.Socket && t.unref();
-				}, e = this.#e(a, r, (e, t) => e ?? keep(t));
-				if (!e) return;
-				s.add(e), e.once("close", () => s.delete(e)).on("error", () => void 0), e.once("secureConnect", () => keep(e));
+			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
+			for (; a.size + o.size < n;) {
+				let e = { since: b() };
+				o.add(e);
+				let onCreated = (t, n) => {
+					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
+					t || (a.add(n.once("close", () => a.delete(n))), n instanceof H.Socket && n.unref());
+				}, t = this.#e(i, r, onCreated);
+				if (!t) return;
+				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
 			}
 		}
 		#e(e, t, n) {
@@ -993,8 +1002,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = ne();
-			await waitIn(n.waiting, t), r = ne() - e;
+			let e = b();
+			await waitIn(n.waiting, t), r = b() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();

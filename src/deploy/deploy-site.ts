@@ -20,6 +20,10 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     await packSite(plan, finished, async () => undefined, run);
     return run.complete('skipped');
   }
+  const { portal, site } = plan.config;
+  // The exchange and the requests for the portal's content follow the login.
+  run.deps.http.connect?.(portal.url, 4);
+  run.deps.http.connect?.(site.url, 1);
   // Login and token exchange run during the build. A rejected login aborts the build.
   const session = openSession(plan, identity, run);
   try {
@@ -27,10 +31,10 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     // Downloaded during the build, since the upload needs it first.
     if (plan.uploader === 'official')
       run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
-    // Loads the steps while the login waits for a response, after its first request is sent.
+    // Loads the steps while the login waits for a response: after it has sent its first request,
+    // and loaded the library for the second one.
     await setImmediate();
-    // The exchange and the requests for the portal's content follow the login.
-    run.deps.http.connect?.(plan.config.portal.url, 4);
+    await setImmediate();
     const { takeLive } = await import('./take-live.ts');
     await takeLive(plan, built, session, run);
   } catch (error) {

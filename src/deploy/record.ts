@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PlatformRecord } from '../clients/swa/access.ts';
 import type { DeploymentStatus } from '../contracts/portal/deployment.ts';
+import { monotonicMs } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
 import { catalogue, type ErrorCode } from '../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -27,7 +29,7 @@ export class RunRecord implements PlatformRecord {
   #siteChanged: DeployResult['siteChanged'] = 'no';
   #status: DeploymentStatus = 'failed';
 
-  readonly #started = performance.now();
+  readonly #started = monotonicMs();
   readonly #timeline: StepTime[] = [];
   readonly #findings: RunFinding[] = [];
 
@@ -46,8 +48,8 @@ export class RunRecord implements PlatformRecord {
     deps = this.#deps,
   ): Promise<Result> {
     const { log, signal: cancel } = this.deps;
-    const started = performance.now();
-    const elapsed = () => performance.now() - started;
+    const started = monotonicMs();
+    const elapsed = () => monotonicMs() - started;
     const logLine = (text: string) =>
       log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
     let outcome: StepTime['outcome'] = 'done';
@@ -55,6 +57,8 @@ export class RunRecord implements PlatformRecord {
     try {
       deps.signal.throwIfAborted();
       const result = await work(deps);
+      // Connections that are being opened proceed.
+      await setImmediate();
       logLine(formatResult(result));
       return result;
     } catch (error) {

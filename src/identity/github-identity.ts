@@ -13,6 +13,8 @@ export interface IdentityProvider {
   idToken(audience: string, signal: AbortSignal): Promise<Secret>;
 }
 
+const authority = 'https://login.microsoftonline.com';
+
 export interface GitHubIdentityOptions {
   readonly http: Http;
   /** `ACTIONS_ID_TOKEN_REQUEST_URL`: set only in a job with `id-token: write`. */
@@ -29,6 +31,8 @@ export interface GitHubIdentityOptions {
  */
 export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
   const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;
+  // A job with this URL is about to log in.
+  if (requestUrl) for (const url of [requestUrl, authority]) http.connect?.(url, 1);
   return {
     async idToken(audience, signal) {
       if (!requestUrl || !requestToken) {

@@ -66,7 +66,6 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
     }
   };
   await setImmediate();
-  deps.http.connect?.('https://login.microsoftonline.com', 1);
   const { ClientAssertionCredential } = await import('@azure/identity');
   const httpClient = new CredentialClient(deps.http, deps.signal);
   const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {

@@ -3,8 +3,16 @@ import https from 'node:https';
 import net from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
+import { monotonicMs } from '../clock.ts';
 
 type OnCreated = (error: Error | null, socket: Duplex) => void;
+
+/** A connection that is being opened for a later request. */
+interface Opening {
+  readonly since: number;
+  /** Set by the request that takes it. */
+  onCreated?: OnCreated;
+}
 
 interface Connections {
   /** All open ones: an agent can't close a connection to a proxy that doesn't respond. */
@@ -12,8 +20,11 @@ interface Connections {
   /** TLS sessions by host and port. Node's are per agent, and not for proxies. */
   readonly sessions: Map<string, Buffer>;
   /** Opened for later requests, by host and port. */
-  readonly spare: Map<string, Record<'ready' | 'opening', Set<Duplex>>>;
+  readonly spare: Map<string, { readonly ready: Set<Duplex>; readonly opening: Set<Opening> }>;
 }
+
+/** In ms. A connection that takes longer may hang: requests don't take it. */
+const openingMs = 1_000;
 
 export interface Agents {
   readonly 'http:': http.Agent;
@@ -23,11 +34,18 @@ export interface Agents {
   };
 }
 
+const closed = () => Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' });
+
 export function createAgents(connections: Connections, options: https.AgentOptions): Agents {
   const { sockets, sessions, spare } = connections;
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;
+  };
+  const getSpare = (key: string) => {
+    const known = spare.get(key) ?? { ready: new Set(), opening: new Set() };
+    spare.set(key, known);
+    return known;
   };
   class HttpAgent extends http.Agent {
     override createConnection(...args: Parameters<http.Agent['createConnection']>) {
@@ -37,33 +55,42 @@ export function createAgents(connections: Connections, options: https.AgentOptio
   class HttpsAgent extends https.Agent {
     override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
       const key = `${options.host}:${options.port}`;
-      const ready = spare.get(key)?.ready ?? new Set();
+      const { ready, opening } = getSpare(key);
       const socket = [...ready].find(({ readable, writable }) => readable && writable);
-      if (!socket) return this.#open(key, options, onCreated);
-      ready.delete(socket);
-      if (socket instanceof net.Socket) socket.ref();
-      return socket;
+      if (socket) {
+        ready.delete(socket);
+        if (socket instanceof net.Socket) socket.ref();
+        return socket;
+      }
+      const since = monotonicMs() - openingMs;
+      const early = [...opening].find((other) => other.since > since);
+      if (!early) return this.#open(key, options, onCreated);
+      opening.delete(early);
+      early.onCreated = onCreated;
+      return undefined;
     }
 
-    /** Requests don't wait for such a connection, so one that hangs does no harm. */
     connect({ hostname: host, port }: URL, count: number): void {
       const options = { ...this.options, host, port: Number(port) || 443, servername: host };
       const key = `${host}:${options.port}`;
-      const { ready, opening } = spare.get(key) ?? { ready: new Set(), opening: new Set() };
-      spare.set(key, { ready, opening });
+      const { ready, opening } = getSpare(key);
       while (ready.size + opening.size < count) {
-        const keep = (created: Duplex) => {
-          if (socket) opening.delete(socket);
+        const early: Opening = { since: monotonicMs() };
+        opening.add(early);
+        const onCreated: OnCreated = (error, created) => {
+          opening.delete(early);
+          if (early.onCreated) return early.onCreated(error, created);
+          if (error) return;
           ready.add(created.once('close', () => ready.delete(created)));
           // Like an agent's own unused connections, it doesn't keep the process alive.
           if (created instanceof net.Socket) created.unref();
         };
-        const socket = this.#open(key, options, (error, created) => error ?? keep(created));
+        const socket = this.#open(key, options, onCreated);
         if (!socket) return;
-        opening.add(socket);
-        socket.once('close', () => opening.delete(socket)).on('error', () => undefined);
+        socket.on('error', (error) => onCreated(error, socket));
+        socket.once('close', () => onCreated(closed(), socket));
         // Without a proxy, it's the socket itself.
-        socket.once('secureConnect', () => keep(socket));
+        socket.once('secureConnect', () => onCreated(null, socket));
       }
     }
 

@@ -6,7 +6,7 @@ import net, { type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import tls, { type TlsOptions } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import type { ProxyEnv } from '../../../../src/shared/http/fault.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
@@ -80,14 +80,53 @@ describe('connections opened for later requests', () => {
     expect(await ask(address)).toBe(2);
   });
 
-  it('do not hold up a request while they hang', async () => {
+  it('are taken by requests while they are being opened', async () => {
     const { opened, port } = await startServer();
-    const hangs = net.createServer();
-    const arrived = once(hangs, 'connection');
-    const { port: dead } = new URL(await network.listen(hangs));
     const { connect, ask } = open();
-    connect(new URL(`https://localhost:${dead}/`), 1);
+    const address = `https://localhost:${port}/`;
+    connect(new URL(address), 2);
+    expect((await Promise.all([ask(address), ask(address, true)])).toSorted()).toEqual([1, 2]);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('fail the requests that have taken them', async () => {
+    const refuses = net.createServer((socket) => socket.destroy());
+    const { port } = new URL(await network.listen(refuses));
+    const { connect, ask } = open();
+    const address = `https://localhost:${port}/`;
+    connect(new URL(address), 1);
+    await expect(ask(address)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('end the requests that have taken them at the end', async () => {
+    const hangs = net.createServer();
+    const { port } = new URL(await network.listen(hangs));
+    const { connect, ask, close } = open();
+    const address = `https://localhost:${port}/`;
+    const arrived = once(hangs, 'connection');
+    connect(new URL(address), 1);
+    const asked = ask(address);
+    asked.catch(() => undefined);
     await arrived;
+    close();
+    await expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('do not hold up a request if they hang', async () => {
+    vi.useFakeTimers({ toFake: ['hrtime'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { opened, port: working } = await startServer();
+    let seen = 0;
+    const front = net.createServer((socket) => {
+      seen += 1;
+      if (seen > 1) socket.pipe(net.connect(Number(working))).pipe(socket);
+    });
+    const { port } = new URL(await network.listen(front));
+    const { connect, ask } = open();
+    const arrived = once(front, 'connection');
+    connect(new URL(`https://localhost:${port}/`), 1);
+    await arrived;
+    vi.advanceTimersByTime(1_500);
     expect(await ask(`https://localhost:${port}/`)).toBe(1);
     expect(opened).toHaveLength(1);
   });
