@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, Bt as n, Ht as r, J as i, Jt as a, K as o, Kt as s, N as c, R as l, St as u, U as d, Ut as f, Vt as p, W as m, Y as h, Yt as g, Z as _, _t as v, a as y, bt as b, ct as x, dt as S, ft as C, gt as w, mt as T, o as E, pt as D, q as O, qt as k, r as ee, s as te, vt as A, xt as j, yt as ne, z as re, zt as ie } from "./shared.js";
-import { Y as M, Z as ae, pt as oe } from "./shared-later.js";
-import { $ as se, A as ce, At as N, C as le, Ct as ue, D as de, Dt as P, E as fe, Et as pe, F as me, G as he, H as ge, I as _e, J as ve, K as F, L as ye, M as be, Mt as xe, O as Se, Ot as I, P as Ce, Q as we, R as Te, S as Ee, St as De, T as Oe, Tt as ke, U as Ae, V as je, W as L, X as Me, Y as Ne, Z as Pe, _ as Fe, a as Ie, at as Le, b as Re, bt as ze, c as Be, ct as Ve, dt as R, et as He, ft as Ue, g as We, gt as z, h as Ge, ht as Ke, it as qe, jt as Je, k as Ye, kt as Xe, mt as B, nt as Ze, ot as Qe, pt as $e, q as V, rt as et, s as tt, st as H, tt as nt, v as rt, vt as it, w as ot, wt as st, x as U, xt as ct, y as lt, yt as ut, z as dt } from "./shared-rarely.js";
+import { B as t, Bt as n, Ct as r, G as i, Ht as a, J as o, Jt as s, N as c, Q as l, St as u, Ut as d, V as f, Vt as p, W as m, Wt as h, X as g, Xt as _, Y as v, Yt as y, _t as b, a as x, bt as S, ft as C, ht as w, lt as T, mt as E, o as D, pt as O, q as ee, qt as k, r as te, s as ne, vt as A, xt as j, yt as M, z as re } from "./shared.js";
+import { Y as N, Z as ie, pt as ae } from "./shared-later.js";
+import { $ as oe, A as se, At as P, C as ce, Ct as le, D as ue, Dt as F, E as de, Et as fe, F as pe, G as me, H as he, I as ge, J as _e, K as I, L as ve, M as ye, Mt as be, O as xe, Ot as Se, P as Ce, Q as we, R as Te, S as Ee, St as De, T as Oe, Tt as ke, U as Ae, V as je, W as L, X as Me, Y as Ne, Z as Pe, _ as Fe, a as Ie, at as Le, b as Re, bt as ze, c as Be, ct as Ve, dt as R, et as He, ft as Ue, g as We, gt as z, h as Ge, ht as Ke, it as qe, jt as Je, k as Ye, kt as Xe, mt as B, nt as Ze, ot as Qe, pt as $e, q as V, rt as et, s as tt, st as H, tt as nt, v as rt, vt as it, w as ot, wt as st, x as U, xt as ct, y as lt, yt as ut, z as dt } from "./shared-rarely.js";
 import { $ as ft, E as W, F as G, H as pt, J as mt, O as ht, P as gt, Q as _t, S as vt, U as yt, X as bt, Y as xt, Z as St, a as Ct, at as wt, b as Tt, c as Et, d as Dt, g as Ot, it as K, k as q, l as kt, n as At, nt as jt, o as Mt, q as Nt, rt as Pt, s as Ft, u as It, w as J, y as Y } from "./config.js";
 import { d as Lt, u as Rt } from "./session.js";
 const { writeFileSync: zt } = globalThis.process.getBuiltinModule("node:fs"), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { hash: Bt } = globalThis.process.getBuiltinModule("node:crypto"), X = globalThis.process.getBuiltinModule("node:path");
@@ -774,42 +774,42 @@ var Yt = e({
 	toAutomationRunnerResult: () => toAutomationRunnerResult
 });
 function runAutomation$1(e) {
-	return l(e, {
+	return re(e, {
 		run: (t) => automateAndReport(t, e.automate),
 		fail: (t, n, r) => {
-			let i = s.from(t), a = {
+			let i = k.from(t), a = {
 				outcome: void 0,
 				error: i,
-				lines: k(i)
+				lines: s(i)
 			};
 			return toAutomationRunnerResult(e.core.getInput("mode"), a, r);
 		}
 	});
 }
 async function automateAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, c = d(n, r, i.mask), l = o(n("agent-token"), i.mask);
-	await using u = await h({
+	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, s = m(n, r, i.mask), c = ee(n("agent-token"), i.mask);
+	await using l = await g({
 		log: i,
 		signal: a,
 		env: r,
-		github: c
+		github: s
 	});
-	let f = {
+	let u = {
 		...readAutomationRequest(n, e.context, r),
-		redact: s.text
-	}, p = await t(f, e.identify(u), u, l);
-	return toAutomationRunnerResult(f.mode, p, s);
+		redact: o.text
+	}, d = await t(u, e.identify(l), l, c);
+	return toAutomationRunnerResult(u.mode, d, o);
 }
 function readAutomationRequest(e, t, n) {
 	let read = (t) => e(t).trim();
 	return {
 		workspace: n.GITHUB_WORKSPACE ?? ".",
-		event: O(t, n),
+		event: o(t, n),
 		mode: read("mode"),
 		config: read("config"),
 		siteVersion: read("site-version"),
 		dryRun: read("dry-run"),
-		pins: m(e),
+		pins: i(e),
 		release: read("release"),
 		level: read("level"),
 		wait: read("wait"),
@@ -824,19 +824,19 @@ function readAutomationRequest(e, t, n) {
 		}
 	};
 }
-function toAutomationRunnerResult(e, n, r) {
-	let i = n.lines.map(r.text), a = {
-		outcome: n.outcome,
-		error: n.error,
-		lines: i
+function toAutomationRunnerResult(e, t, n) {
+	let r = t.lines.map(n.text), i = {
+		outcome: t.outcome,
+		error: t.error,
+		lines: r
 	};
 	return {
-		title: formatTitle(e, n),
-		outputs: t(n),
-		summary: r.text(formatAutomationSummary(e, a)),
-		annotations: n.error?.problems ?? [],
-		lines: i,
-		isDone: !n.error
+		title: formatTitle(e, t),
+		outputs: f(t),
+		summary: n.text(formatAutomationSummary(e, i)),
+		annotations: t.error?.problems ?? [],
+		lines: r,
+		isDone: !t.error
 	};
 }
 const Xt = {
@@ -852,21 +852,21 @@ const Xt = {
 	turn: "not its turn",
 	step: "planned"
 };
-function formatTitle(e, t) {
-	let { outcome: n, error: r } = t, i = n && !r ? Zt[n.kind] : re(r);
-	return `${Xt[e.trim()] ?? "Automation"}: ${i}`;
+function formatTitle(e, n) {
+	let { outcome: r, error: i } = n, a = r && !i ? Zt[r.kind] : t(i);
+	return `${Xt[e.trim()] ?? "Automation"}: ${a}`;
 }
 function formatAutomationSummary(e, t) {
-	let { outcome: n, lines: r } = t, i = C`## ${{ text: formatTitle(e, t) }}`;
+	let { outcome: n, lines: r } = t, i = O`## ${{ text: formatTitle(e, t) }}`;
 	if (n) {
-		if (!n.url) return T(i, D(r));
-		let e = S(w(n.url), n.url);
-		return T(i, C`**${e}**`, D(r));
+		if (!n.url) return w(i, E(r));
+		let e = C(b(n.url), n.url);
+		return w(i, O`**${e}**`, E(r));
 	}
-	let [a = "", ...o] = r, s = /^What to do: (.+)$/s.exec(o.at(-1) ?? "")?.[1], c = x("CAUTION", C`**${{ text: a }}**`);
-	if (!s) return T(i, c, D(o));
-	let l = C`**What to do:** ${{ text: s }}`;
-	return T(i, c, D(o.slice(0, -1)), l);
+	let [a = "", ...o] = r, s = /^What to do: (.+)$/s.exec(o.at(-1) ?? "")?.[1], c = T("CAUTION", O`**${{ text: a }}**`);
+	if (!s) return w(i, c, E(o));
+	let l = O`**What to do:** ${{ text: s }}`;
+	return w(i, c, E(o.slice(0, -1)), l);
 }
 // src/clients/github/graphql.ts
 const Qt = J({
@@ -894,7 +894,7 @@ async function run(e, t, n, r) {
 		path: "/graphql",
 		needs: r,
 		json: i
-	}), { data: o, errors: s = [] } = N(Qt, a.json, `the operation ${t}`);
+	}), { data: o, errors: s = [] } = P(Qt, a.json, `the operation ${t}`);
 	return {
 		data: o,
 		errors: s,
@@ -907,10 +907,10 @@ async function readOwnLogin(e) {
 }
 function forbidden(e, t) {
 	let n = `The token needs the permission "${e}".`;
-	return new s("GITHUB_PERMISSION_MISSING", n, { facts: t });
+	return new k("GITHUB_PERMISSION_MISSING", n, { facts: t });
 }
 async function commitSigned(e, t, n) {
-	let { branch: r, parent: i, headline: a, body: o, files: c, deletions: l = [] } = n, contents = (e) => Buffer.from(e).toString("base64"), u = {
+	let { branch: r, parent: i, headline: a, body: o, files: s, deletions: c = [] } = n, contents = (e) => Buffer.from(e).toString("base64"), l = {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.name}`,
 			branchName: r
@@ -921,23 +921,23 @@ async function commitSigned(e, t, n) {
 			body: o
 		},
 		fileChanges: {
-			additions: c.map((e) => ({
+			additions: s.map((e) => ({
 				path: e.path,
 				contents: contents(e.content)
 			})),
-			deletions: l.map((e) => ({ path: e }))
+			deletions: c.map((e) => ({ path: e }))
 		}
-	}, d = "Contents: write", { data: f, errors: p, facts: m } = await run(e, "commit", { input: u }, d), h = f?.createCommitOnBranch?.commit.oid;
-	if (h) return h;
-	let has = (...e) => p.some((t) => e.includes(t.type ?? ""));
-	if (!(has("STALE_DATA") || m.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(d, m) : new s("GITHUB_REFUSED", `GitHub refused a commit to ${r}.`, {
-		facts: m,
+	}, u = "Contents: write", { data: d, errors: f, facts: p } = await run(e, "commit", { input: l }, u), m = d?.createCommitOnBranch?.commit.oid;
+	if (m) return m;
+	let has = (...e) => f.some((t) => e.includes(t.type ?? ""));
+	if (!(has("STALE_DATA") || p.some((e) => /expected branch to point to/i.test(e)))) throw has("FORBIDDEN", "NOT_FOUND") ? forbidden(u, p) : new k("GITHUB_REFUSED", `GitHub refused a commit to ${r}.`, {
+		facts: p,
 		remedy: "If a rule protects the branch, let the token's App bypass it, then run it again."
 	});
 }
 const en = J({ node_id: G() });
 async function changePull(e, t, n, r) {
-	let i = `${I(t)}/pulls/${n}`, a = await Je(e, en, i, "Pull requests: read", "a pull request"), o = "Contents: write and Pull requests: write", { facts: s } = await run(e, r, { id: a.node_id }, o), c = s.join("; ");
+	let i = `${Se(t)}/pulls/${n}`, a = await Je(e, en, i, "Pull requests: read", "a pull request"), o = "Contents: write and Pull requests: write", { facts: s } = await run(e, r, { id: a.node_id }, o), c = s.join("; ");
 	if (/not accessible/i.test(c)) throw forbidden(o, [c]);
 	return c || void 0;
 }
@@ -951,7 +951,7 @@ async function recordEnd(e, t, n, r) {
 	try {
 		await writeIssue(e, t, n);
 	} catch (e) {
-		let { code: t, message: n } = s.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? nn : n;
+		let { code: t, message: n } = k.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? nn : n;
 		r.warn(`No issue shows whether this run failed: ${i}`);
 	}
 }
@@ -972,7 +972,7 @@ async function writeIssue(e, t, n) {
 	f.some((e) => e.trusted && isMarked(e)) || await B(e, t, u.number, p), await ut(e, t, u.number, "completed");
 }
 function formatFailure({ url: e, configFile: t, redact: n }, r) {
-	let show = (e) => v(n(e));
+	let show = (e) => A(n(e));
 	return [
 		`**${show(r.message)}** (\`${r.code}\`)\n`,
 		`What to do: ${show(r.remedy)}\n`,
@@ -982,10 +982,10 @@ function formatFailure({ url: e, configFile: t, redact: n }, r) {
 }
 // src/automation/open-site.ts
 async function openSite(e, t, n, r) {
-	let i = await pe(e, t), a = await (await V(e, i, i.defaultBranch)).read(n);
+	let i = await fe(e, t), a = await (await V(e, i, i.defaultBranch)).read(n);
 	if (a === void 0) {
 		let e = `${t.owner}/${t.name} has no ${n}.`;
-		throw new s("CONFIG_NOT_FOUND", e);
+		throw new k("CONFIG_NOT_FOUND", e);
 	}
 	let o = dt({
 		github: e,
@@ -1026,14 +1026,14 @@ const rn = {
 	step: "Next"
 };
 function formatOutcome({ kind: e, what: t, url: n }) {
-	return r([`${rn[e]}: ${A(t)}`, n && `  ${A(n)}`]);
+	return d([`${rn[e]}: ${M(t)}`, n && `  ${M(n)}`]);
 }
 const an = {
 	first: 2e3,
 	longest: 15e3
 };
 async function advance(e, t) {
-	let { deps: n, waitMs: r, dryRun: i = !1 } = t, { clock: a, log: o, signal: s } = n, c = [], l = f(a) + r, u = an.first, d = "", toOutcome = (e) => ({
+	let { deps: n, waitMs: r, dryRun: i = !1 } = t, { clock: a, log: o, signal: s } = n, c = [], l = h(a) + r, u = an.first, d = "", toOutcome = (e) => ({
 		...e,
 		done: c
 	});
@@ -1052,26 +1052,26 @@ async function advance(e, t) {
 				what: `Stopped after ${t} steps, before: ${a}`,
 				done: c
 			};
-			o.info(A(a));
+			o.info(M(a));
 			let s = await applyOrYield(e, r.step, n);
 			if (s && s !== "yielded") return toOutcome(s);
 			s || c.push(formatStep(r.step)), t += 1, u = an.first;
 			continue;
 		}
-		if (r.kind !== "machine" || i || f(a) + u > l) return toOutcome(r);
-		let p = [r.what, r.url].filter(Boolean).join(" ");
-		p !== d && o.info(A(p)), d = p;
-		let m = await e.watch?.(r.url), h = Math.min(l, f(a) + 24e4);
+		if (r.kind !== "machine" || i || h(a) + u > l) return toOutcome(r);
+		let f = [r.what, r.url].filter(Boolean).join(" ");
+		f !== d && o.info(M(f)), d = f;
+		let p = await e.watch?.(r.url), m = Math.min(l, h(a) + 24e4);
 		do
 			await a.sleep(u, s), u = Math.min(an.longest, u * 1.5);
-		while (m && f(a) + u <= h && m === await e.watch?.(r.url));
+		while (p && h(a) + u <= m && p === await e.watch?.(r.url));
 	}
 }
 async function applyOrYield(e, t, n) {
 	try {
 		return await e.apply(t, n);
 	} catch (n) {
-		if (!(n instanceof s) || !/_(CONFLICT|REFUSED)$/.test(n.code)) throw n;
+		if (!(n instanceof k) || !/_(CONFLICT|REFUSED)$/.test(n.code)) throw n;
 		let r = e.plan(await e.observe());
 		if (r.kind === "step" && formatStep(r.step) === formatStep(t)) throw n;
 		return "yielded";
@@ -1157,13 +1157,13 @@ const ln = J({
 	draft: e.draft,
 	url: e.html_url,
 	notes: e.body ?? ""
-}), at = (e) => `${I(e)}/releases`, dn = "Contents: write";
+}), at = (e) => `${Se(e)}/releases`, dn = "Contents: write";
 async function listReleases(e, t, n) {
 	let r = await e.list({
 		path: at(t),
 		needs: "Contents: read"
 	}, void 0, 5);
-	return N(Y(ln), r, "the releases").map(toRelease).filter((e) => e.tag === n).sort((e, t) => Number(e.draft) - Number(t.draft) || e.id - t.id);
+	return P(Y(ln), r, "the releases").map(toRelease).filter((e) => e.tag === n).sort((e, t) => Number(e.draft) - Number(t.draft) || e.id - t.id);
 }
 async function draftRelease(e, t, n) {
 	let { tag: r, commit: i, notes: a } = n, o = {
@@ -1193,7 +1193,7 @@ async function publishRelease(e, t, n) {
 		json: i,
 		expected: [404, 422]
 	});
-	if (!a.ok && !/already_exists|Not Found/i.test(a.text)) throw xe(r, a);
+	if (!a.ok && !/already_exists|Not Found/i.test(a.text)) throw be(r, a);
 }
 async function deleteDraft(e, t, n) {
 	await e.call({
@@ -1214,7 +1214,7 @@ async function generateNotes(e, t, n) {
 		needs: dn,
 		json: o
 	});
-	return N(un, c.json, "the release notes").body;
+	return P(un, c.json, "the release notes").body;
 }
 // src/automation/context.ts
 const Z = "release/";
@@ -1267,14 +1267,14 @@ async function openReleases(e) {
 }
 async function releaseToFinish(e, t) {
 	if (t && isVersion(t)) return t;
-	if (t) throw g(`${t} is not the version of a release.`, `Use ${cn}.`);
+	if (t) throw _(`${t} is not the version of a release.`, `Use ${cn}.`);
 	let n = await openReleases(e), [r, i] = n;
 	if (!r) {
 		let t = (await we(e.github, e.repository, Z)).filter(({ name: e }) => !isVersion(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${cn}`);
-		throw new s("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
+		throw new k("RELEASE_NOT_FOUND", "No release is open.", { facts: t });
 	}
 	if (!i) return r;
-	throw g(`Several releases are open: ${n.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
+	throw _(`Several releases are open: ${n.join(", ")}.`, "Name the one you mean: --site-version X.Y.Z");
 }
 function toVersionBranches(e) {
 	return e.map((e) => ({
@@ -1287,7 +1287,7 @@ async function openReleaseBranch(e) {
 	return n.find(({ name: e }) => !t.includes(e))?.name;
 }
 async function releasedVersions(e) {
-	return (await se(e.github, e.repository, "v")).map((e) => e.slice(1)).filter(isVersion);
+	return (await oe(e.github, e.repository, "v")).map((e) => e.slice(1)).filter(isVersion);
 }
 async function findPreviousTag(e, t) {
 	let n = (await releasedVersions(e)).filter((e) => compareVersions(e, t) < 0).sort(compareVersions).at(-1);
@@ -1313,14 +1313,14 @@ function whyTooLow(e, t) {
 async function watchCi(e, t = "") {
 	let { github: n, repository: r } = e, [, i, a] = /\/(actions\/runs|pull)\/(\d+)/.exec(t) ?? [];
 	if (i === "pull") {
-		let { headCommit: e, mergeableState: t } = await Te(n, r, Number(a)), i = await _e(n, r, e);
+		let { headCommit: e, mergeableState: t } = await Te(n, r, Number(a)), i = await ge(n, r, e);
 		return i.every(({ status: e }) => e === "completed") ? void 0 : [
 			e,
 			t,
 			...i.map((e) => `${e.id} ${e.status} ${e.conclusion}`)
 		].join("\n");
 	}
-	let o = i && await Se(n, r, a ?? "");
+	let o = i && await xe(n, r, a ?? "");
 	if (o && o.status !== "completed") return `${o.status} ${o.updatedAt}`;
 }
 // src/automation/release/announce.ts
@@ -1330,7 +1330,7 @@ async function readUnannounced(e, t, n, r) {
 	return i.filter((e, t) => !a[t]);
 }
 async function announce(e, t, n, r) {
-	let { github: i, repository: a, config: o, deps: s } = e, c = `${P(i, a)}/releases/tag/v${t}`, l = `${marker$2(t)}\nReleased in [${t}](${c}) on ${o.site.url}`;
+	let { github: i, repository: a, config: o, deps: s } = e, c = `${F(i, a)}/releases/tag/v${t}`, l = `${marker$2(t)}\nReleased in [${t}](${c}) on ${o.site.url}`;
 	for (let o of n) try {
 		let [n, ...r] = await findAnnouncements(e, o, t);
 		n || await B(i, a, o, l);
@@ -1343,7 +1343,7 @@ async function findAnnouncements(e, t, n) {
 	return (await z(e.github, e.repository, t)).filter(({ body: e, trusted: t }) => t && e.split(/\r?\n/, 1)[0] === marker$2(n));
 }
 function ignoreRefusal(e) {
-	if (!(e instanceof s) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
+	if (!(e instanceof k) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) throw e;
 }
 async function listChanges(e, t, n) {
 	let { github: r, repository: i } = e, a = await findPreviousTag(e, t);
@@ -1382,9 +1382,9 @@ function isRecent(e, t) {
 }
 async function readPullChecks(e, t, n) {
 	let { github: r, repository: i, deps: a } = e, { headCommit: o, head: s, base: c } = t, [l, u, { committedAt: d }] = await Promise.all([
-		_e(r, i, o),
-		ce(r, i, o),
-		F(r, i, o)
+		ge(r, i, o),
+		se(r, i, o),
+		I(r, i, o)
 	]), { running: f, failed: p, passed: m } = summarizeChecks(l, u.filter((e) => e.branch === s));
 	await mayBegin() && f.push("checks that may still start");
 	let h = u.find((e) => [e.status, e.conclusion].includes("action_required"));
@@ -1399,12 +1399,12 @@ async function readPullChecks(e, t, n) {
 	async function mayBegin() {
 		let e = a.clock.now(), has = (e) => u.some((t) => t.branch === s && e.test(t.event)), l = has(/^pull_request(_target)?$/), f = has(/^push$/);
 		if (l && f) return !1;
-		let p = await le(r, i, {
+		let p = await ce(r, i, {
 			branch: s,
 			commit: o
 		}), m = isRecent(p?.at || d, e), h = !l && (m || isRecent(t.createdAt, e)), g = !f && m && p?.isByJob !== !0;
 		if (!h && !g) return !1;
-		let _ = n ?? await ge(r, i, o);
+		let _ = n ?? await he(r, i, o);
 		return mayStartOnPull(r, i, _, {
 			head: s,
 			base: c
@@ -1416,27 +1416,27 @@ async function readPullChecks(e, t, n) {
 }
 async function mayStartOnPull(e, t, n, r, i) {
 	let a = [...n].filter(([e]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e));
-	return (await Promise.all(a.map(([, { id: n }]) => he(e, t, n)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), r, i));
+	return (await Promise.all(a.map(([, { id: n }]) => me(e, t, n)))).some((e) => startsOnPull(Buffer.from(e).toString("utf8"), r, i));
 }
-function startsOnPull(e, t, n) {
+function startsOnPull(e, t, r) {
 	let i;
 	try {
 		i = Ct(e);
 	} catch {
 		return !0;
 	}
-	if (!ie(i)) return !0;
-	let { on: a } = i, o = r([...n.isPull ? ["pull_request", "pull_request_target"] : [], n.isPush && "push"]);
-	return typeof a == "string" || Array.isArray(a) ? [a].flat().some((e) => o.includes(String(e))) : !ie(a) || o.some((e) => e in a && isFor(a[e], e === "push" ? t.head : t.base));
+	if (!n(i)) return !0;
+	let { on: a } = i, o = d([...r.isPull ? ["pull_request", "pull_request_target"] : [], r.isPush && "push"]);
+	return typeof a == "string" || Array.isArray(a) ? [a].flat().some((e) => o.includes(String(e))) : !n(a) || o.some((e) => e in a && isFor(a[e], e === "push" ? t.head : t.base));
 }
 function isFor(e, t) {
-	if (!ie(e)) return !0;
+	if (!n(e)) return !0;
 	let getPatterns = (t) => {
 		if (e[t] !== void 0) return [e[t]].flat().map(String);
-	}, fits = (e) => /[?+![\]]/.test(e) || ee(t, e), n = getPatterns("branches");
-	if (n) return n.some(fits);
-	let r = e.tags !== void 0 || e["tags-ignore"] !== void 0;
-	return e["branches-ignore"] === void 0 ? !r : !(getPatterns("branches-ignore") ?? []).some((e) => ee(t, e));
+	}, fits = (e) => /[?+![\]]/.test(e) || te(t, e), r = getPatterns("branches");
+	if (r) return r.some(fits);
+	let i = e.tags !== void 0 || e["tags-ignore"] !== void 0;
+	return e["branches-ignore"] === void 0 ? !i : !(getPatterns("branches-ignore") ?? []).some((e) => te(t, e));
 }
 // src/automation/release/deployment-runs.ts
 async function startDeployment(e, t) {
@@ -1478,7 +1478,7 @@ async function wasSuperseded(e, t) {
 	let n = t.workflow.split("/").at(-1) ?? "";
 	if (n === "") return !1;
 	let r = Date.parse(t.updatedAt);
-	return (await fe(e.github, e.repository, n)).filter((e) => e.id > t.id && e.branch !== t.branch).some((e) => Math.abs(r - Date.parse(e.createdAt)) < 3e4);
+	return (await de(e.github, e.repository, n)).filter((e) => e.id > t.id && e.branch !== t.branch).some((e) => Math.abs(r - Date.parse(e.createdAt)) < 3e4);
 }
 function getRunState(e) {
 	let { status: t, conclusion: n } = e;
@@ -1508,16 +1508,16 @@ async function foundSameFiles(e, t, n, r) {
 	let i = n.find((e) => e.conclusion === "success" && e.id > Number(r.run));
 	if (!i || !await isKnownAncestor(e, r.provenance.commit, i.commit)) return !1;
 	let { github: a, repository: o } = e;
-	return be(a, o, i, t.environment).catch(ignoreMissingPermission);
+	return ye(a, o, i, t.environment).catch(ignoreMissingPermission);
 }
 async function mayAppear(e, t, n) {
 	let { github: r, repository: i, deps: a } = e;
 	for (let e of new Set(n)) {
-		let n = await le(r, i, {
+		let n = await ce(r, i, {
 			branch: t,
 			commit: e
 		});
-		if (!n?.isByJob && isRecent(n?.at || (await F(r, i, e)).committedAt, a.clock.now())) return !0;
+		if (!n?.isByJob && isRecent(n?.at || (await I(r, i, e)).committedAt, a.clock.now())) return !0;
 	}
 	return !1;
 }
@@ -1526,13 +1526,13 @@ async function isKnownAncestor(e, t, n) {
 	return U(r, i, t, n).catch(ignoreMissingPermission);
 }
 function ignoreMissingPermission(e) {
-	if (e instanceof s && e.code === "GITHUB_PERMISSION_MISSING") return !1;
+	if (e instanceof k && e.code === "GITHUB_PERMISSION_MISSING") return !1;
 	throw e;
 }
 // src/automation/release/manual-step.ts
 const mn = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i, hn = /not permitted to create or approve pull requests/i, gn = /refusing to allow .* workflow/i, _n = /reference update failed/i;
 function isForbidden(e) {
-	if (!(e instanceof s) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
+	if (!(e instanceof k) || !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(e.code)) return !1;
 	let t = [e.message, ...e.facts].join("\n");
 	return [
 		mn,
@@ -1566,7 +1566,7 @@ async function releaseNotes(e, t, n) {
 		}),
 		requestLines(e, ["in-review"]),
 		i ? textLines(e, i, n) : []
-	]), l = r([
+	]), l = d([
 		s.length > 0 && [
 			"## Requests",
 			"",
@@ -1575,7 +1575,7 @@ async function releaseNotes(e, t, n) {
 		c.length > 0 && [
 			"## Texts",
 			"",
-			...u(c, 100)
+			...r(c, 100)
 		].join("\n"),
 		withoutPulls(o, a)
 	]).join("\n\n");
@@ -1587,16 +1587,16 @@ function withoutPulls(e, t) {
 }
 async function waitingLines(e, t) {
 	let n = await requestLines(e, ["triage", "in-progress"]);
-	return n.length === 0 ? [] : [`\n## Not included as of ${t.slice(0, 12)}\n`, ...u(n, 50)];
+	return n.length === 0 ? [] : [`\n## Not included as of ${t.slice(0, 12)}\n`, ...r(n, 50)];
 }
 async function requestLines(e, t) {
 	let { github: n, repository: r, portal: i } = e;
 	if (!i) return [];
-	let a = P(n, r), { requests: o } = await askPortal({
+	let a = F(n, r), { requests: o } = await askPortal({
 		...e,
 		portal: i
 	}, "listRequests", {});
-	return o.filter((e) => t.includes(e.status)).map(({ title: e, issueNumber: t }) => t ? `- ${v(e)} ([#${t}](${a}/issues/${t}))` : `- ${v(e)}`);
+	return o.filter((e) => t.includes(e.status)).map(({ title: e, issueNumber: t }) => t ? `- ${A(e)} ([#${t}](${a}/issues/${t}))` : `- ${A(e)}`);
 }
 async function textLines(e, t, n) {
 	let { github: r, repository: i, config: a } = e, { file: o } = a.content, read = async (e) => parseTexts(await (await V(r, i, e)).read(o), o), [s, c] = [await read(t), await read(n)];
@@ -1605,9 +1605,9 @@ async function textLines(e, t, n) {
 function parseTexts(e, t) {
 	if (e === void 0) return new Map();
 	try {
-		return M(e, t).texts;
+		return N(e, t).texts;
 	} catch (e) {
-		if (!(e instanceof s)) throw e;
+		if (!(e instanceof k)) throw e;
 		return new Map();
 	}
 }
@@ -1682,7 +1682,7 @@ function beforeMerge(e) {
 	if (l) return l;
 	let [u] = e.unapproved;
 	if (u) {
-		let e = A(u.title), t = Cn[u.why];
+		let e = M(u.title), t = Cn[u.why];
 		return person(`${n} contains the change for "${e}", which ${t}`, i);
 	}
 	let d = planPull(t, o);
@@ -1724,8 +1724,8 @@ function planMerge$1(e, t, n) {
 function planChecks(e, t, n) {
 	let { number: r, url: i, mergeable: a, mergeableState: o } = e, { running: s, failed: c } = t.checks, l = `pull request #${r}`;
 	if (t.blockedRun) return person(`The checks of ${l} are waiting for approval: press "Approve and run workflows".`, i);
-	if (c.length > 0) return person(`Checks of ${l} failed: ${j(c, 5)}.`, i);
-	if (s.length > 0) return waitForCi(`Checks of ${l} are running: ${j(s, 5)}.`, i);
+	if (c.length > 0) return person(`Checks of ${l} failed: ${u(c, 5)}.`, i);
+	if (s.length > 0) return waitForCi(`Checks of ${l} are running: ${u(s, 5)}.`, i);
 	if (a === !1 || o === "dirty") {
 		let e = `Pull request #${r} conflicts with ${n}`;
 		return person(`${e}: resolve the conflict there.`, i);
@@ -1733,10 +1733,10 @@ function planChecks(e, t, n) {
 	if (!(e.draft || a !== void 0 && o !== "unknown")) return waitForCi(`GitHub is still checking whether ${l} can be merged.`, i);
 }
 function blocked(e, t) {
-	let { approvals: n, restricted: i, wants: a } = e;
-	if (i) return `: press the merge button. A rule of ${t} lists the people who may.`;
-	let o = j(a.map(A), 5), s = r([n > 0 && `${b(n, "approving review")}: press "Approve"`, a.length > 0 && `the requirements of ${t} (${o}): its page lists the missing ones`]);
-	return s.length > 0 ? ` is waiting for ${s.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: see its page, e.g. press "Approve".`;
+	let { approvals: n, restricted: r, wants: i } = e;
+	if (r) return `: press the merge button. A rule of ${t} lists the people who may.`;
+	let a = u(i.map(M), 5), o = d([n > 0 && `${j(n, "approving review")}: press "Approve"`, i.length > 0 && `the requirements of ${t} (${a}): its page lists the missing ones`]);
+	return o.length > 0 ? ` is waiting for ${o.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: see its page, e.g. press "Approve".`;
 }
 const wn = {
 	merge: "Create a merge commit",
@@ -1744,8 +1744,8 @@ const wn = {
 	rebase: "Rebase and merge"
 };
 function needs(e, t) {
-	let n = r([e.approvals > 0 && b(e.approvals, "approving review"), ...e.wants.map((e) => t === "blocked" && A(e))]);
-	return n.length > 0 ? ` needs ${j(n, 5)}, then` : "";
+	let n = d([e.approvals > 0 && j(e.approvals, "approving review"), ...e.wants.map((e) => t === "blocked" && M(e))]);
+	return n.length > 0 ? ` needs ${u(n, 5)}, then` : "";
 }
 const getOwner = (e) => new URL(e).pathname.split("/")[1] ?? "";
 function afterMerge(e, t) {
@@ -1782,7 +1782,7 @@ function afterMerge(e, t) {
 function afterPublication(e, t) {
 	let { release: n, page: r, next: i, productionBranch: a, version: o, branch: s, unannounced: c } = e;
 	if (c.length > 0) {
-		let e = j(c.map((e) => `#${e}`));
+		let e = u(c.map((e) => `#${e}`));
 		return step({
 			do: "announce",
 			numbers: c
@@ -1833,7 +1833,7 @@ async function isApproved(e, t, n, r) {
 	try {
 		return await compareInputs(e, t, n, r);
 	} catch (e) {
-		if (e instanceof s && /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(e.code)) return !1;
+		if (e instanceof k && /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(e.code)) return !1;
 		throw e;
 	}
 }
@@ -1842,13 +1842,13 @@ async function compareInputs(e, t, n, r) {
 	if (!o) return !1;
 	let c = findInputs(r, n);
 	if (s && c && s.pages !== c.pages) return !1;
-	let { tree: l } = await F(i, a, o);
+	let { tree: l } = await I(i, a, o);
 	if (s?.tree && s.tree !== l) return !1;
-	let { tree: u } = await F(i, a, n);
+	let { tree: u } = await I(i, a, n);
 	if (l === u) return !s || !c || s.content === c.content;
 	let d = r?.get("Production")?.commit;
 	if (!d) return !1;
-	let f = await Re(i, a, o, d), read = (e) => ge(i, a, e);
+	let f = await Re(i, a, o, d), read = (e) => he(i, a, e);
 	return isCleanMerge(await read(f), await read(o), await read(d), await read(n));
 }
 function isCleanMerge(e, t, n, r) {
@@ -1874,8 +1874,8 @@ function packagePath(e) {
 const Tn = /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+)(?=["']?\s*([,;#].*)?$)/im;
 function parseVersion(e, t = "") {
 	if (!e.endsWith(".json")) return Tn.exec(t)?.[2];
-	let { version: r } = p(n(t));
-	return typeof r == "string" && isVersion(r) ? r : void 0;
+	let { version: n } = a(p(t));
+	return typeof n == "string" && isVersion(n) ? n : void 0;
 }
 async function readPackageVersion(e, t) {
 	return parseVersion(".json", await (await V(e.github, e.repository, t)).read(packagePath(e)));
@@ -1896,7 +1896,7 @@ async function writeChangelog(e, t, n) {
 	if (a === void 0 || !o || hasSection(a, o.slice(1))) return;
 	let [s] = await listReleases(r, i, o);
 	if (!s || s.draft) return;
-	let c = `## [${o.slice(1)}](${P(r, i)}/releases/tag/${o})`, l = s.notes.replaceAll("\r\n", "\n").replaceAll(/^#(?=#* )/gm, "##").trim(), u = /^##\s+(?!\[?unreleased)/im.exec(a)?.index ?? a.length;
+	let c = `## [${o.slice(1)}](${F(r, i)}/releases/tag/${o})`, l = s.notes.replaceAll("\r\n", "\n").replaceAll(/^#(?=#* )/gm, "##").trim(), u = /^##\s+(?!\[?unreleased)/im.exec(a)?.index ?? a.length;
 	return `${a.slice(0, u).trimEnd()}\n\n${c}\n\n${l}\n\n${a.slice(u)}`.trim().concat("\n");
 }
 async function bump(e, t) {
@@ -1937,7 +1937,7 @@ async function readReleaseState(e, t, n = new Set()) {
 		release: h,
 		published: _,
 		productionHead: l
-	}), y = v?.commit, seen = async (t) => readDeploymentProgress(e, t, p), b = await ye(r, i, o.branch), x = {
+	}), y = v?.commit, seen = async (t) => readDeploymentProgress(e, t, p), b = await ve(r, i, o.branch), x = {
 		checks: {
 			running: [],
 			failed: []
@@ -1958,7 +1958,7 @@ async function readReleaseState(e, t, n = new Set()) {
 		version: t,
 		branch: s,
 		productionBranch: o.branch,
-		page: P(r, i),
+		page: F(r, i),
 		release: h,
 		pull: g,
 		merge: v,
@@ -1990,13 +1990,13 @@ async function findTaggedRelease({ github: e, repository: t }, n) {
 	if (!(!r || (i ? r !== i.head : !a)) && (r === o || await U(e, t, r, o))) return {
 		commit: r,
 		head: r,
-		url: `${P(e, t)}/commit/${r}`
+		url: `${F(e, t)}/commit/${r}`
 	};
 }
 async function readProductionHead(e) {
 	let { branch: t } = e.config.environments.production, n = await L(e.github, e.repository, t);
 	if (n) return n;
-	throw new s("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
+	throw new k("RELEASE_BRANCH_MISSING", `The repository has no branch ${t}.`);
 }
 async function releaseBranch(e, { name: t, commit: n, version: r }, i) {
 	let { github: a, repository: o } = e, s = n === i;
@@ -2109,13 +2109,13 @@ function planStart(e) {
 	};
 }
 async function readStartState(e, t) {
-	let { github: n, repository: i, config: a } = e, { production: o } = a.environments, [s, c, l, u, d] = await Promise.all([
-		we(n, i, Z),
+	let { github: n, repository: r, config: i } = e, { production: a } = i.environments, [o, s, c, l, u] = await Promise.all([
+		we(n, r, Z),
 		readProductionHead(e),
 		releasedVersions(e),
-		Ue(n, i, o.branch),
+		Ue(n, r, a.branch),
 		readPortalDeployments(e)
-	]), f = await readFloor(e, l, d), { released: p, live: m } = f, h = r([p, m]).sort(compareVersions).at(-1) ?? await readPackageVersion(e, c), g = toVersionBranches(s).filter(({ version: e, name: t }) => u.includes(t) || !whyTooLow(e, f)).filter(({ version: e }) => !l.includes(e)), read = (t) => readOpenRelease(e, t, c, u.includes(t.name), d), _ = await Promise.all(g.map(read)), v = nextVersion(h, _.length > 0 || t.version ? [] : await waitingChanges(e, p), t.level);
+	]), f = await readFloor(e, c, u), { released: p, live: m } = f, h = d([p, m]).sort(compareVersions).at(-1) ?? await readPackageVersion(e, s), g = toVersionBranches(o).filter(({ version: e, name: t }) => l.includes(t) || !whyTooLow(e, f)).filter(({ version: e }) => !c.includes(e)), read = (t) => readOpenRelease(e, t, s, l.includes(t.name), u), _ = await Promise.all(g.map(read)), v = nextVersion(h, _.length > 0 || t.version ? [] : await waitingChanges(e, p), t.level);
 	if (t.version) {
 		let e = [`Version ${t.version} was requested.`];
 		v = {
@@ -2125,9 +2125,9 @@ async function readStartState(e, t) {
 		};
 	}
 	return {
-		productionBranch: o.branch,
-		productionHead: c,
-		page: P(n, i),
+		productionBranch: a.branch,
+		productionHead: s,
+		page: F(n, r),
 		open: _,
 		chosen: v,
 		requested: t.version,
@@ -2184,7 +2184,7 @@ async function waitingChanges(e, t) {
 		};
 	});
 	return l.length > 0 && u.push({
-		description: b(l.length, "edited text"),
+		description: j(l.length, "edited text"),
 		level: "patch"
 	}), [...u, ...s];
 }
@@ -2235,7 +2235,7 @@ async function applyStep(e, t, n) {
 	}
 }
 const getManualStepContext = (e, t) => ({
-	page: P(e.github, e.repository),
+	page: F(e.github, e.repository),
 	productionBranch: e.config.environments.production.branch,
 	manifest: packagePath(e),
 	release: t
@@ -2277,7 +2277,7 @@ async function finishStep(e, t, n) {
 	}
 }
 async function mergeOrAsk(e, t, n) {
-	let r = await me(e.github, e.repository, t);
+	let r = await pe(e.github, e.repository, t);
 	if (!r || /was modified/i.test(r)) return;
 	let i = r.replaceAll(/\s+/g, " ");
 	return person(`GitHub did not merge pull request #${t.number}: ${i}`, n);
@@ -2287,7 +2287,7 @@ async function update(e, t, n) {
 		from: t,
 		into: e,
 		message: a
-	}), s = `${P(r, i)}/compare/${e}...${t}`;
+	}), s = `${F(r, i)}/compare/${e}...${t}`;
 	if (o === "conflict") return person(`${t} conflicts with ${e}: merge ${t} into ${e} by hand.`, s);
 	if (o !== "refused") return;
 	let c = `${e} accepts only pull requests: open one from ${t}, and merge it.`;
@@ -2347,7 +2347,7 @@ const On = J({
 	url: e.html_url ?? ""
 }), An = J({ permission: G() });
 async function mayWrite(e, t, n) {
-	let r = `${I(t)}/collaborators/${encodeURIComponent(n)}/permission`, i = await Xe(e, An, {
+	let r = `${Se(t)}/collaborators/${encodeURIComponent(n)}/permission`, i = await Xe(e, An, {
 		path: r,
 		needs: "Metadata: read"
 	}, "a permission");
@@ -2358,20 +2358,20 @@ const jn = J({
 	committer: q(W(J({ login: q(G()) })))
 });
 async function listCommitAuthors(e, t, n) {
-	let r = `${I(t)}/pulls/${n}/commits`, i = await e.list({
+	let r = `${Se(t)}/pulls/${n}/commits`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
-	}, void 0, 3), a = N(Y(jn), i, "the commits").flatMap((e) => [e.author?.login, e.committer?.login]);
+	}, void 0, 3), a = P(Y(jn), i, "the commits").flatMap((e) => [e.author?.login, e.committer?.login]);
 	return [...new Set(a.flatMap((e) => e ?? []))];
 }
 async function listReviews(e, t, n) {
-	let r = I(t), i = "Pull requests: read", [a, o] = await Promise.all([e.list({
+	let r = Se(t), i = "Pull requests: read", [a, o] = await Promise.all([e.list({
 		path: `${r}/pulls/${n}/reviews`,
 		needs: i
 	}, void 0, 10), e.list({
 		path: `${r}/issues/${n}/comments`,
 		needs: i
-	}, void 0, 10)]), read = (e) => N(Y(On), e, "the reviews"), s = [...read(a), ...read(o)].filter((e) => e.user && e.user.type !== "Bot"), c = [...new Set(s.map((e) => e.user?.login ?? ""))], l = await Promise.all(c.map((n) => mayWrite(e, t, n)));
+	}, void 0, 10)]), read = (e) => P(Y(On), e, "the reviews"), s = [...read(a), ...read(o)].filter((e) => e.user && e.user.type !== "Bot"), c = [...new Set(s.map((e) => e.user?.login ?? ""))], l = await Promise.all(c.map((n) => mayWrite(e, t, n)));
 	return s.filter((e) => l[c.indexOf(e.user?.login ?? "")]).map(toReview).sort((e, t) => e.at.localeCompare(t.at));
 }
 // src/automation/requests/agents/agent.ts
@@ -2407,7 +2407,7 @@ const Fn = "<!-- site-deploy: sent back -->", In = [
 	"github-copilot-enterprise"
 ], plain = (e) => e.replace(/\[bot\]$/, "").toLowerCase();
 function assigneeAgent(e, t) {
-	let { github: n, asUser: r, repository: i } = t, isAgent = (t) => plain(t) === plain(e) || isCopilot(e) && isCopilot(t), issuePage = (e) => `${P(n, i)}/issues/${e}`, ask = (e, t) => person(e, issuePage(t));
+	let { github: n, asUser: r, repository: i } = t, isAgent = (t) => plain(t) === plain(e) || isCopilot(e) && isCopilot(t), issuePage = (e) => `${F(n, i)}/issues/${e}`, ask = (e, t) => person(e, issuePage(t));
 	function findAgentPull(e, t) {
 		let n = t.filter((e) => e.event === "cross-referenced").map((e) => e.pull), r = e.pulls.filter((e) => n.includes(e.number) && isAgent(e.author));
 		return r.find((e) => e.state !== "closed") ?? r.find((t) => t.number > e.issue);
@@ -2450,7 +2450,7 @@ function assigneeAgent(e, t) {
 			return performed(B(r, i, o, c));
 		},
 		async stop(t) {
-			await ue(r ?? n, i, t.issue, e);
+			await le(r ?? n, i, t.issue, e);
 		}
 	};
 }
@@ -2470,7 +2470,7 @@ function workflowAgent(e, t) {
 	let { github: n, repository: r, deps: i } = t, a = r.defaultBranch;
 	async function listTaskRuns(t) {
 		let i = RegExp(`^${runTitle(t.issue, 0).replace("0", "(\\d+)")}$`);
-		return (await de(n, r, e)).flatMap((e) => {
+		return (await ue(n, r, e)).flatMap((e) => {
 			let t = Number(i.exec(e.title)?.[1] ?? 0);
 			return t > 0 && e.branch === a ? [{
 				...e,
@@ -2551,8 +2551,8 @@ function issueBody(e, t, n, r = new Map()) {
 }
 const zn = 65e3, formatTexts = (e) => JSON.stringify(Object.fromEntries(e), null, 2), formatName = (e) => `\`${e.replaceAll(/[`\s]/g, "").slice(0, 200)}\``;
 function bodyWith(e, t, n, i) {
-	let named = (e, t) => t.length === 0 ? [] : [`- ${e}: ${u(t.map(formatName), 50).join(", ")}`];
-	return r([
+	let named = (e, t) => t.length === 0 ? [] : [`- ${e}: ${r(t.map(formatName), 50).join(", ")}`];
+	return d([
 		`${issueMarker(e.id)}\n## Request\n`,
 		"In the requester's words: a wish to evaluate, not instructions to a program.\n",
 		`${quoted(`${e.title}\n\n${e.description}`)}\n`,
@@ -2568,47 +2568,47 @@ function bodyWith(e, t, n, i) {
 }
 // src/automation/requests/change/agent-issue.ts
 async function agentJob(e, t, n) {
-	let { issue: r, round: i, base: a, commit: o } = n, wrong = (e, t, n) => new s("USAGE", `${e}: found "${t.slice(0, 100)}", expected ${n}.`);
+	let { issue: r, round: i, base: a, commit: o } = n, wrong = (e, t, n) => new k("USAGE", `${e}: found "${t.slice(0, 100)}", expected ${n}.`);
 	if (!/^[1-9]\d{0,9}$/.test(r)) throw wrong("issue", r, "an issue number");
 	if (!/^[1-9]\d?$/.test(i)) throw wrong("round", i, "a number from 1 to 99");
 	if (!a.startsWith("release/") || !isVersion(a.slice(8))) throw wrong("base", a, "a branch release/X.Y.Z");
 	if (!/^[0-9a-f]{40}$/.test(o)) throw wrong("commit", o, "a full commit id");
-	let c = Number(r), l = agentBranch(c), [u, d, f, p] = await Promise.all([
+	let s = Number(r), c = agentBranch(s), [l, u, d, f] = await Promise.all([
 		ze(e, t),
 		L(e, t, a),
-		L(e, t, l),
+		L(e, t, c),
 		H(e, t)
-	]), m = u.find((e) => e.number === c);
-	if (!(m?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(m.body)) || !m.open) {
-		let e = `Issue #${c} is not an open request issue.`;
-		throw new s("REQUEST_ISSUE_REFUSED", e);
+	]), p = l.find((e) => e.number === s);
+	if (!(p?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(p.body)) || !p.open) {
+		let e = `Issue #${s} is not an open request issue.`;
+		throw new k("REQUEST_ISSUE_REFUSED", e);
 	}
-	if (!d) throw wrong("base", a, "an existing branch");
-	if (o !== d && o !== f && !await U(e, t, o, f ?? d)) throw wrong("commit", o, `a commit of ${a} or ${l}`);
-	let { title: h, body: g } = m, _ = p.filter((e) => e.head === l && e.number > c).find((e) => e.state === "merged");
-	if (_) {
-		let e = `A change for issue #${c} was already merged: ${_.url}`;
-		throw new s("CHANGE_REFUSED", e);
+	if (!u) throw wrong("base", a, "an existing branch");
+	if (o !== u && o !== d && !await U(e, t, o, d ?? u)) throw wrong("commit", o, `a commit of ${a} or ${c}`);
+	let { title: m, body: h } = p, g = f.filter((e) => e.head === c && e.number > s).find((e) => e.state === "merged");
+	if (g) {
+		let e = `A change for issue #${s} was already merged: ${g.url}`;
+		throw new k("CHANGE_REFUSED", e);
 	}
 	return {
 		issue: {
-			number: c,
-			title: h,
-			body: g
+			number: s,
+			title: m,
+			body: h
 		},
 		round: Number(i),
 		base: a,
 		commit: o,
-		branch: l,
-		head: f
+		branch: c,
+		head: d
 	};
 }
 const Bn = 1e5;
 async function writeTask(e, t, n, r) {
-	let { issue: i, branch: a, head: o, commit: c, round: l } = await agentJob(e, t, n), u = (await H(e, t)).find((e) => e.head === a && e.state === "open");
-	if (u && o !== c) throw new s("CHANGE_REFUSED", `Round ${l} was already proposed: ${u.url}`);
-	let d = formatTask(i, u ? await listReviews(e, t, u.number) : []), f = X.join(r, "site-deploy-task.md");
-	return zt(f, d), f;
+	let { issue: i, branch: a, head: o, commit: s, round: c } = await agentJob(e, t, n), l = (await H(e, t)).find((e) => e.head === a && e.state === "open");
+	if (l && o !== s) throw new k("CHANGE_REFUSED", `Round ${c} was already proposed: ${l.url}`);
+	let u = formatTask(i, l ? await listReviews(e, t, l.number) : []), d = X.join(r, "site-deploy-task.md");
+	return zt(d, u), d;
 }
 function formatTask(e, t = []) {
 	let n = t.filter((e) => e.verdict !== "approved" && e.text.trim()).slice(-20), r = [
@@ -2645,7 +2645,7 @@ function isGuarded(e, t, n) {
 		a.file,
 		p + o.config
 	];
-	return d.some((e) => e.startsWith(".") && e !== ".well-known") || m.some((e) => u === normalize(e)) ? !0 : Gn.test(f) ? !l : Kn.test(f) || d.includes("node_modules") ? !0 : c ? !c.some((t) => ee(e, t)) : !u.startsWith(p.toLowerCase()) || !isPage(u.slice(p.length), p, t);
+	return d.some((e) => e.startsWith(".") && e !== ".well-known") || m.some((e) => u === normalize(e)) ? !0 : Gn.test(f) ? !l : Kn.test(f) || d.includes("node_modules") ? !0 : c ? !c.some((t) => te(e, t)) : !u.startsWith(p.toLowerCase()) || !isPage(u.slice(p.length), p, t);
 }
 const normalize = (e) => e.replace(/^(\.\/)+/, "").toLowerCase();
 function isPage(e, t, n) {
@@ -2757,7 +2757,7 @@ function parseHunk(e, t, n) {
 	};
 }
 function refused(e) {
-	return new s("CHANGE_REFUSED", `The change was not proposed: ${e}.`);
+	return new k("CHANGE_REFUSED", `The change was not proposed: ${e}.`);
 }
 function applyPatch(e, t) {
 	let n = e.match(/[^\n]*\n|[^\n]+$/g) ?? [], r = [], i = 0;
@@ -2778,7 +2778,7 @@ const Q = {
 	path: 300
 }, Jn = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i, Yn = /[\u202a-\u202e\u2066-\u2069]/;
 async function checkPatch(e, t, n) {
-	if (e.byteLength > Q.patch) throw refused(`the patch is ${ne(e.byteLength)}; the limit is ${ne(Q.patch)}`);
+	if (e.byteLength > Q.patch) throw refused(`the patch is ${S(e.byteLength)}; the limit is ${S(Q.patch)}`);
 	let r = utf8(e);
 	if (r?.includes("\0") !== !1) throw refused("the patch is not text");
 	let i = parsePatch(r);
@@ -2842,7 +2842,7 @@ async function proposeChange(e, t, n, r = !1) {
 	let c = Be.safeParse(await readJson(n, "cost.json")).data, l = await openProposal(e, i, c);
 	return l.isNew && s.push("open-pull"), {
 		kind: "done",
-		what: `A change to ${b(o.files.length + o.deletions.length, "file")} is proposed for ${i.base}.`,
+		what: `A change to ${j(o.files.length + o.deletions.length, "file")} is proposed for ${i.base}.`,
 		url: l.address,
 		done: s
 	};
@@ -2854,29 +2854,29 @@ const Zn = gt({
 async function judge(e, t, { verdict: n }, r, i, a) {
 	let { github: o, repository: s, config: c } = e;
 	if (!i) throw refused("the run left no change.patch");
-	let l = await ge(o, s, t.commit), read = (e) => he(o, s, l.get(e)?.id ?? ""), u = await checkPatch(i, {
+	let l = await he(o, s, t.commit), read = (e) => me(o, s, l.get(e)?.id ?? ""), u = await checkPatch(i, {
 		entries: l,
 		read
 	}, e);
 	if (u.files.length + u.deletions.length === 0) {
 		let e = Zn.safeParse(await readJson(r, "outcome.json")).data;
-		throw refused(e ? `the agent reports "${e.outcome}" (${A(e.reason)})` : "the agent changed nothing");
+		throw refused(e ? `the agent reports "${e.outcome}" (${M(e.reason)})` : "the agent changed nothing");
 	}
 	if (a || n === "success" || n === "none" && !c.automation.requests.judge) return u;
 	throw refused(n && n !== "none" ? "the job that judges it did not succeed: see its log" : "no job has judged it: see the action's input verdict");
 }
 async function reportRefusal(e, t, n, r) {
-	let { github: i, repository: a } = e, { message: o, code: c } = s.from(n), l = `<!-- site-deploy: refused, round ${t.round} -->`, u = (await z(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(l));
-	if (c !== "CHANGE_REFUSED" || u) return;
-	let d = quoted(Buffer.from(r ?? "").toString("utf8")), f = `<details><summary>The patch</summary>\n\n${d}\n\n</details>`;
-	d.length > Qn && (f = "The patch is too long to show.");
-	let p = `The artifact \`${Xn}\` of the agent's run has its files for 7 days.`, m = [
-		l,
-		`${v(o)}\n`,
-		`${p}\n`,
-		f
+	let { github: i, repository: a } = e, { message: o, code: s } = k.from(n), c = `<!-- site-deploy: refused, round ${t.round} -->`, l = (await z(i, a, t.issue.number)).some(({ body: e, trusted: t }) => t && e.startsWith(c));
+	if (s !== "CHANGE_REFUSED" || l) return;
+	let u = quoted(Buffer.from(r ?? "").toString("utf8")), d = `<details><summary>The patch</summary>\n\n${u}\n\n</details>`;
+	u.length > Qn && (d = "The patch is too long to show.");
+	let f = `The artifact \`${Xn}\` of the agent's run has its files for 7 days.`, p = [
+		c,
+		`${A(o)}\n`,
+		`${f}\n`,
+		d
 	].join("\n");
-	await B(i, a, t.issue.number, m);
+	await B(i, a, t.issue.number, p);
 }
 const Qn = 6e4, headline = (e) => `Request #${e.issue.number}, round ${e.round}`;
 async function commitChange(e, t, n) {
@@ -2886,7 +2886,7 @@ async function commitChange(e, t, n) {
 		commit: o
 	});
 	else if (s !== o) {
-		let { message: e, parents: n } = await F(r, i, s);
+		let { message: e, parents: n } = await I(r, i, s);
 		if (n.includes(o) && e.startsWith(`${headline(t)}\n`)) return !1;
 		if ((await H(r, i)).some((e) => e.head === a && e.state === "open")) throw refused(`${a} has received other commits since the agent started`);
 		await Ae(r, i, a, o);
@@ -2901,33 +2901,33 @@ async function commitChange(e, t, n) {
 	return !0;
 }
 async function openProposal(e, t, n) {
-	let { issue: i, branch: a, base: o, round: s } = t, { github: c, repository: l } = e, u = (await H(c, l)).find((e) => e.head === a && e.state === "open" && e.base === o), d = addCost(u && costIn(u.body), n), f = r([
-		`Closes #${i.number}`,
+	let { issue: r, branch: i, base: a, round: o } = t, { github: s, repository: c } = e, l = (await H(s, c)).find((e) => e.head === i && e.state === "open" && e.base === a), u = addCost(l && costIn(l.body), n), f = d([
+		`Closes #${r.number}`,
 		"",
-		`An agent made this change in ${b(s, "round")}. Nobody has reviewed it yet: site-deploy has only checked`,
+		`An agent made this change in ${j(o, "round")}. Nobody has reviewed it yet: site-deploy has only checked`,
 		"which files it touches.",
-		d && `\n${costLine(d)}`
+		u && `\n${costLine(u)}`
 	]).join("\n"), p = {
-		title: pullTitle(i.number, i.title),
+		title: pullTitle(r.number, r.title),
 		body: f
 	};
-	if (u) return await $e(c, l, a, p, o), {
-		address: u.url,
+	if (l) return await $e(s, c, i, p, a), {
+		address: l.url,
 		isNew: !1
 	};
-	let m = await Ve(c, l, {
+	let m = await Ve(s, c, {
 		...p,
-		head: a,
-		base: o
+		head: i,
+		base: a
 	});
 	return {
-		address: m ?? `${P(c, l)}/pulls`,
+		address: m ?? `${F(s, c)}/pulls`,
 		isNew: !!m
 	};
 }
 async function readJson(e, t) {
-	let r = await plainFile(X.join(e, Xn, t), 1e4);
-	return n(Buffer.from(r ?? "").toString("utf8"));
+	let n = await plainFile(X.join(e, Xn, t), 1e4);
+	return p(Buffer.from(n ?? "").toString("utf8"));
 }
 async function plainFile(e, t) {
 	let n = await lstat(e).catch(() => void 0);
@@ -2937,23 +2937,23 @@ async function plainFile(e, t) {
 	}
 }
 async function runJudge(e, t, n) {
-	let { env: r, exec: i, github: a, log: o, scratch: s, signal: c } = e, l = {
-		..._(s, r),
+	let { env: r, exec: i, github: a, log: o, scratch: s, signal: c } = e, u = {
+		...l(s, r),
 		...n
 	};
-	a && (l.GITHUB_TOKEN = a.token.reveal());
-	for (let [e, t] of Object.entries(r)) e.startsWith("JUDGE_") && t && (l[e] = t);
-	let u = await i("sh", ["-c", t], {
+	a && (u.GITHUB_TOKEN = a.token.reveal());
+	for (let [e, t] of Object.entries(r)) e.startsWith("JUDGE_") && t && (u[e] = t);
+	let d = await i("sh", ["-c", t], {
 		cwd: s,
-		env: l,
+		env: u,
 		signal: c,
 		limitMs: 48e4
 	});
-	if (u.kind === "not started") throw refused(`its judge did not run: ${u.reason}`);
-	let d = o.foreign(`Judge: ${t}`);
-	for (let e of `${u.stdout}\n${u.stderr}`.trim().split("\n")) d.line(e);
-	if (d.close(), u.kind === "killed") throw refused(`its judge was ended: ${u.reason}`);
-	if (u.code !== 0) throw refused(`its judge did not accept it: exit code ${u.code}`);
+	if (d.kind === "not started") throw refused(`its judge did not run: ${d.reason}`);
+	let f = o.foreign(`Judge: ${t}`);
+	for (let e of `${d.stdout}\n${d.stderr}`.trim().split("\n")) f.line(e);
+	if (f.close(), d.kind === "killed") throw refused(`its judge was ended: ${d.reason}`);
+	if (d.code !== 0) throw refused(`its judge did not accept it: exit code ${d.code}`);
 }
 // src/automation/texts/plan-texts.ts
 function planTexts(e) {
@@ -2967,11 +2967,11 @@ function planTexts(e) {
 	return s.length + n.untold.length > 0 ? step({
 		do: "tell-portal",
 		commit: a
-	}, s.length > 0 ? `${i} holds ${b(s.length, "edited text")}.` : `The file has ${b(n.untold.length, "text")} that the portal does not know.`) : o.changes.length > 0 ? e.needsPull ? propose(e, n.branch, n.head) : step({
+	}, s.length > 0 ? `${i} holds ${j(s.length, "edited text")}.` : `The file has ${j(n.untold.length, "text")} that the portal does not know.`) : o.changes.length > 0 ? e.needsPull ? propose(e, n.branch, n.head) : step({
 		do: "commit-texts",
 		branch: i,
 		parent: a
-	}, `${b(o.changes.length, "edited text")} for ${i}.`) : e.pull ? step({
+	}, `${j(o.changes.length, "edited text")} for ${i}.`) : e.pull ? step({
 		do: "close-pull",
 		pull: e.pull.number
 	}, "The portal has no more texts for the pull request.") : e.deployment && deployment(e.deployment, i) || (o.conflicts.length > 0 ? conflicts(e) : {
@@ -2989,14 +2989,14 @@ function propose(e, t, n) {
 		do: "commit-texts",
 		branch: $,
 		parent: r.head
-	}, `${b(r.changes.length, "edited text")} for ${t}.`) : i === void 0 ? step({
+	}, `${j(r.changes.length, "edited text")} for ${t}.`) : i === void 0 ? step({
 		do: "open-pull",
 		branch: $,
 		into: t
 	}, `${$} contains the texts.`) : person(`The pull request with the texts is pending: merge it into ${t}.`, i.url);
 }
 function conflicts(e) {
-	let { target: t, page: n, file: r } = e, i = t?.merged.conflicts ?? [], a = i.map((e) => A(e.key)), o = `${b(i.length, "text")} changed both in the portal and in ${r}, with different results: ${j(a, 5)}. Neither version is lost. Save the correct one again in the portal, or write it to the file.`;
+	let { target: t, page: n, file: r } = e, i = t?.merged.conflicts ?? [], a = i.map((e) => M(e.key)), o = `${j(i.length, "text")} changed both in the portal and in ${r}, with different results: ${u(a, 5)}. Neither version is lost. Save the correct one again in the portal, or write it to the file.`;
 	return person(o, `${n}/blob/${t?.branch}/${r}`);
 }
 const $ = "site-deploy/texts", $n = "Texts from the portal", requestTextsHeadline = (e) => `${$n} for request #${e}`;
@@ -3028,7 +3028,7 @@ function updateContentFile(e, t, n) {
 	for (let { key: e, portal: t } of n) t === void 0 && (a = removeKey(a, e));
 	a = appendKeys(a, i, n), a.trim() === "" && (a = "{}\n"), a.endsWith("\n") || (a += "\n"), e.includes("\r\n") && (a = a.replace(/\r?\n/g, "\r\n"));
 	let o = r + a;
-	return M(o, t), o;
+	return N(o, t), o;
 }
 function readEntries(e) {
 	let t = Mt(e), n = t.contents;
@@ -3115,9 +3115,9 @@ function checkJson(e, t) {
 	try {
 		JSON.parse(e);
 	} catch (e) {
-		throw new s("CONTENT_FILE_INVALID", `The content file ${t} is not JSON.`, {
+		throw new k("CONTENT_FILE_INVALID", `The content file ${t} is not JSON.`, {
 			cause: e,
-			facts: [a(e)],
+			facts: [y(e)],
 			remedy: "Fix it, or rename it to .yml and set content.file."
 		});
 	}
@@ -3131,7 +3131,7 @@ async function readDeclinedTexts(e, t, n) {
 	return readTexts$1(e, n, getEdit, (e) => committedEdits(r, e));
 }
 async function readTextCommits(e, t, n) {
-	let { github: r, repository: i, config: a } = e, o = a.environments.production.branch, s = t === o ? await readRecentCommits(e) : await lt(r, i, o, t), textsAt = async (t) => M(await contentAt(e, t), a.content.file).texts, c = s.filter((e) => n(e.message.split("\n", 1)[0] ?? ""));
+	let { github: r, repository: i, config: a } = e, o = a.environments.production.branch, s = t === o ? await readRecentCommits(e) : await lt(r, i, o, t), textsAt = async (t) => N(await contentAt(e, t), a.content.file).texts, c = s.filter((e) => n(e.message.split("\n", 1)[0] ?? ""));
 	return Promise.all(c.map(async ({ parent: e, id: t }) => ({
 		before: await textsAt(e),
 		after: await textsAt(t)
@@ -3139,7 +3139,7 @@ async function readTextCommits(e, t, n) {
 }
 async function readRecentCommits(e) {
 	let { github: t, repository: n, config: r } = e, i = await Ee(t, n, r.content.file, 10);
-	return (await Promise.all(i.map((e) => F(t, n, e)))).map(({ commit: e, parents: [t = ""], message: n }) => ({
+	return (await Promise.all(i.map((e) => I(t, n, e)))).map(({ commit: e, parents: [t = ""], message: n }) => ({
 		id: e,
 		parent: t,
 		message: n
@@ -3183,7 +3183,7 @@ async function readTexts$1(e, { branch: t, head: n }, r, i) {
 		file: a,
 		needsPull: !1
 	};
-	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ye(e.github, e.repository, t)]), d = M(l, a).texts;
+	let [l, { onlyPulls: u }] = await Promise.all([contentAt(e, n), ve(e.github, e.repository, t)]), d = N(l, a).texts;
 	return {
 		...mergeTexts(d, addMissingEdits(i?.(d) ?? [], c)),
 		file: a,
@@ -3215,7 +3215,7 @@ function inRepository(e) {
 	return e.findLast(({ status: e, commitSha: t }) => e === "committed" || e === "live" && t)?.value ?? void 0;
 }
 async function reportCommittedTexts(e, t, n) {
-	let { config: r } = e, { texts: i } = M(await contentAt(e, t), r.content.file);
+	let { config: r } = e, { texts: i } = N(await contentAt(e, t), r.content.file);
 	await askPortal(e, "commitTexts", { body: {
 		commitSha: t,
 		content: Object.fromEntries(i),
@@ -3244,49 +3244,49 @@ const er = J({ choices: Y(J({ message: J({ content: W(G()) }) })) }), tr = {
 	limitMs: 6e4
 };
 async function completeWithModel(e, t) {
-	let { http: r, github: i, signal: o } = e;
-	if (!i) return { why: "only the Requests workflow can use it" };
-	if (i.apiUrl !== "https://api.github.com") return { why: "only GitHub.com offers models" };
-	let { model: s, rules: c, data: l, name: u, schema: d } = t, f;
+	let { http: n, github: r, signal: i } = e;
+	if (!r) return { why: "only the Requests workflow can use it" };
+	if (r.apiUrl !== "https://api.github.com") return { why: "only GitHub.com offers models" };
+	let { model: a, rules: o, data: s, name: c, schema: l } = t, u;
 	try {
-		f = await r.send({
+		u = await n.send({
 			method: "POST",
 			url: "https://models.github.ai/inference/chat/completions",
 			headers: {
-				authorization: `Bearer ${i.token.reveal()}`,
+				authorization: `Bearer ${r.token.reveal()}`,
 				accept: "application/json"
 			},
 			json: {
-				model: s,
+				model: a,
 				messages: [{
 					role: "system",
-					content: c
+					content: o
 				}, {
 					role: "user",
-					content: JSON.stringify(l)
+					content: JSON.stringify(s)
 				}],
 				response_format: {
 					type: "json_schema",
 					json_schema: {
-						name: u,
+						name: c,
 						strict: !0,
-						schema: d
+						schema: l
 					}
 				},
 				temperature: 0,
 				max_tokens: 1500
 			},
 			maxBytes: 1e5,
-			signal: o,
+			signal: i,
 			...tr
 		});
 	} catch (e) {
-		return o.throwIfAborted(), { why: a(e) };
+		return i.throwIfAborted(), { why: y(e) };
 	}
-	if (f.status === 401 || f.status === 403) return { why: "the token can't use it: the job needs \"models: read\"" };
-	if (!f.ok) return { why: `GitHub Models responded with status ${f.status}` };
-	let p = er.safeParse(f.json).data?.choices[0]?.message.content ?? "", m = n(p);
-	return m === void 0 ? { why: `it did not return JSON: ${A(p.slice(0, 100)) || "nothing"}` } : { value: m };
+	if (u.status === 401 || u.status === 403) return { why: "the token can't use it: the job needs \"models: read\"" };
+	if (!u.ok) return { why: `GitHub Models responded with status ${u.status}` };
+	let d = er.safeParse(u.json).data?.choices[0]?.message.content ?? "", f = p(d);
+	return f === void 0 ? { why: `it did not return JSON: ${M(d.slice(0, 100)) || "nothing"}` } : { value: f };
 }
 // src/automation/requests/analyst.ts
 const nr = ht({
@@ -3317,15 +3317,15 @@ async function analyse(e, t, n) {
 	else {
 		let e = nr.safeParse(s.value);
 		if (e.success) {
-			let t = `${A(e.data.summary)} (${i})`;
+			let t = `${M(e.data.summary)} (${i})`;
 			return {
 				...checked(e.data, a, n),
 				summary: t
 			};
 		}
-		c = oe(e.error.issues, "answer").slice(0, 3).join("; ");
+		c = ae(e.error.issues, "answer").slice(0, 3).join("; ");
 	}
-	let l = `${`The model ${i} gave no usable answer (${A(c)})`}: rules analysed the request instead.`;
+	let l = `${`The model ${i} gave no usable answer (${M(c)})`}: rules analysed the request instead.`;
 	return e.deps.log.warn(l), {
 		...a,
 		summary: l
@@ -3441,26 +3441,26 @@ async function writeNotice(e, t, n, r) {
 	for (let e of o) e !== s && await Ke(i, a, e.id);
 }
 function formatNotice(e, t) {
-	let { request: n, shown: i = "", preview: a } = e, { kind: o, what: s, url: c } = t;
-	if (o !== "person") return;
-	let { id: l, status: u, analysis: d, pullRequestNumber: f, history: p, approval: m } = n, h = [n.previewUrl, a?.url].map((e) => addressIn(e)).find(Boolean), g = p.findLast((e) => e.status === u)?.reason ?? "", _ = u === "in-review" && i !== "" && !m, named = (e, t = []) => t.length > 0 && `- ${e}: ${t.map((e) => `\`${e.replaceAll(/[`\s]/g, "")}\``).join(", ")}`, y = "**Waiting for a person**";
-	_ && (y = `**Ready for review in Preview**: ${h}`), _ && !h && (y = "**Ready for review in Preview**.");
-	let b = r([
-		marker(l, i),
-		`${y}\n`,
-		r([v(s), addressIn(c)]).join(" "),
-		/ was withdrawn: /.test(g) && `\n${v(g)}`
+	let { request: n, shown: r = "", preview: i } = e, { kind: a, what: o, url: s } = t;
+	if (a !== "person") return;
+	let { id: c, status: l, analysis: u, pullRequestNumber: f, history: p, approval: m } = n, h = [n.previewUrl, i?.url].map((e) => addressIn(e)).find(Boolean), g = p.findLast((e) => e.status === l)?.reason ?? "", _ = l === "in-review" && r !== "" && !m, named = (e, t = []) => t.length > 0 && `- ${e}: ${t.map((e) => `\`${e.replaceAll(/[`\s]/g, "")}\``).join(", ")}`, v = "**Waiting for a person**";
+	_ && (v = `**Ready for review in Preview**: ${h}`), _ && !h && (v = "**Ready for review in Preview**.");
+	let y = d([
+		marker(c, r),
+		`${v}\n`,
+		d([A(o), addressIn(s)]).join(" "),
+		/ was withdrawn: /.test(g) && `\n${A(g)}`
 	]);
-	if (!_) return b.join("\n");
-	let x = r([
+	if (!_) return y.join("\n");
+	let b = d([
 		"\n- Compare it with the request above.",
-		named("Related pages", d?.pages),
-		named("Related texts", d?.textKeys)
-	]), S = `\nApprove or reject it in the portal. People with write access can also ${r(["approve", f && `#${f}`]).join(" ")}, or comment \`/approve\` there, if none of its commits is theirs. An approval covers only the current Preview.`;
+		named("Related pages", u?.pages),
+		named("Related texts", u?.textKeys)
+	]), x = `\nApprove or reject it in the portal. People with write access can also ${d(["approve", f && `#${f}`]).join(" ")}, or comment \`/approve\` there, if none of its commits is theirs. An approval covers only the current Preview.`;
 	return [
+		...y,
 		...b,
-		...x,
-		S
+		x
 	].join("\n");
 }
 function addressIn(e = "") {
@@ -3492,7 +3492,7 @@ async function readRequestPull(e, t, n) {
 		isByAgent: n,
 		...o
 	};
-	let [s, c] = await Promise.all([Le(r, i, t.number), ge(r, i, a.headCommit)]), l = s.filter((e) => c.has(e) && c.get(e)?.mode !== "100644"), u = [...new Set([...guardedFiles(s, [...c.keys()], e), ...l])], { passed: d, ...f } = await readPullChecks(e, a, c);
+	let [s, c] = await Promise.all([Le(r, i, t.number), he(r, i, a.headCommit)]), l = s.filter((e) => c.has(e) && c.get(e)?.mode !== "100644"), u = [...new Set([...guardedFiles(s, [...c.keys()], e), ...l])], { passed: d, ...f } = await readPullChecks(e, a, c);
 	return {
 		...a,
 		isByAgent: n,
@@ -3509,7 +3509,7 @@ async function isBuilt(e, t, n) {
 	for (let { name: e, run: s } of t) {
 		let t = n.get(s?.workflow ?? "")?.id;
 		if (!t || s?.event === "pull_request_target") continue;
-		let c = Buffer.from(await he(r, i, t)).toString("utf8");
+		let c = Buffer.from(await me(r, i, t)).toString("utf8");
 		if (je(c, o, a.build.command).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
 	}
 	return !1;
@@ -3572,23 +3572,23 @@ async function readRequestSnapshot(e, t) {
 	C && !wasDeclined(u) && (w = await listReviews(n, r, C.number));
 	let T = C?.mergeCommit ?? u.mergeCommit, holds = async (t) => !t || !T ? !1 : t === T || await isKnownAncestor(e, T, t), E = await holds(f?.head), D;
 	wasDeclined(u) && S?.state === "merged" && (D = await findRevert(e, h, S.number));
-	let isReleased = async (e) => await holds(e) || await wasReleased(h, i, holds), O = isWorked(u) ? await readPortalDeployments(e) : void 0, k = await readProduction(e, u, isReleased, O), ee = E && (isUnapproved(u) || wasDeclined(u) && D?.state === "merged"), te = u.status === "in-review" && await askPortal(e, "getSettings", {}), A = !te || te.deployment.requireApproval, j;
-	f && ee && (j = await readDeploymentProgress(e, {
+	let isReleased = async (e) => await holds(e) || await wasReleased(h, i, holds), O = isWorked(u) ? await readPortalDeployments(e) : void 0, ee = await readProduction(e, u, isReleased, O), k = E && (isUnapproved(u) || wasDeclined(u) && D?.state === "merged"), te = u.status === "in-review" && await askPortal(e, "getSettings", {}), ne = !te || te.deployment.requireApproval, A;
+	f && k && (A = await readDeploymentProgress(e, {
 		environment: "Preview",
 		commits: [f.head],
 		branch: v
 	}, O));
-	let ne;
-	f && j?.served && !j.isOutdated && (ne = await identify(e, f, O));
-	let re = {
+	let j;
+	f && A?.served && !A.isOutdated && (j = await identify(e, f, O));
+	let M = {
 		mergeCommit: T,
-		needsApproval: A,
-		isReleased: !!k
+		needsApproval: ne,
+		isReleased: !!ee
 	};
 	return {
 		request: u,
 		policy: o,
-		page: P(n, r),
+		page: F(n, r),
 		before: turnBefore(u, s)?.title,
 		issue: p && {
 			...p,
@@ -3602,40 +3602,40 @@ async function readRequestSnapshot(e, t) {
 		orphans: h.filter((e) => e.state === "open" && e.number !== S?.number && closesRequest(e, _)),
 		feedback: C && findFeedback(w, C.headCommit, x),
 		release: f,
-		preview: j,
-		shown: ne,
+		preview: A,
+		shown: j,
 		isApprovalKept: await isApprovalKept(),
 		holdsChange: E,
 		texts: await readTexts(e, u, E ? f : void 0),
-		production: k,
-		needsApproval: A,
-		pendingApproval: await findApproval(e, u, w, S, _, ne),
+		production: ee,
+		needsApproval: ne,
+		pendingApproval: await findApproval(e, u, w, S, _, j),
 		mayApprove: e.mayReport ?? !1,
 		revert: D,
 		leftovers: We(u.status) ? await findLeftovers(e, h, _, D) : [],
-		finishing: await releaseBehind(e, u, re),
+		finishing: await releaseBehind(e, u, M),
 		implementer: g,
 		task: b
 	};
 	async function isApprovalKept() {
-		return !u.approval || !f || !E || k ? !0 : isApproved(e, u.approval, f.head, O);
+		return !u.approval || !f || !E || ee ? !0 : isApproved(e, u.approval, f.head, O);
 	}
 }
 async function identify(e, t, n) {
-	let { tree: r, content: i, pages: a } = findInputs(n, t.head) ?? {}, read = async () => (await F(e.github, e.repository, t.head)).tree;
+	let { tree: r, content: i, pages: a } = findInputs(n, t.head) ?? {}, read = async () => (await I(e.github, e.repository, t.head)).tree;
 	return [
 		r || await read(),
 		i,
 		a
 	].filter(Boolean).join(" ");
 }
-async function findLeftovers(e, t, n, i) {
-	let a = r([agentBranch(n ?? 0), i?.state === "merged" && i.head]), o = [];
-	for (let n of a) {
-		let r = t.filter((e) => e.head === n), i = await L(e.github, e.repository, n), a = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
-		i && a && r.every(({ state: e }) => e !== "open") && o.push(n);
+async function findLeftovers(e, t, n, r) {
+	let i = d([agentBranch(n ?? 0), r?.state === "merged" && r.head]), a = [];
+	for (let n of i) {
+		let r = t.filter((e) => e.head === n), i = await L(e.github, e.repository, n), o = !r.some(({ state: e }) => e === "merged") || r.some((e) => e.headCommit === i);
+		i && o && r.every(({ state: e }) => e !== "open") && a.push(n);
 	}
-	return o;
+	return a;
 }
 const isWorked = (e) => Fe.includes(e.status) || wasDeclined(e);
 function wasDeclined(e) {
@@ -3751,26 +3751,26 @@ async function applyRequestStep(e, t, n, r) {
 	}
 }
 async function forwardApproval(e, t, n) {
-	let { config: r, deps: i } = n, { url: a } = e, { GITHUB_SERVER_URL: o, GITHUB_REPOSITORY: c, GITHUB_RUN_ID: l } = i.env, u = o && c && l ? `${o}/${c}/actions/runs/${l}` : void 0, d = {
+	let { config: r, deps: i } = n, { url: a } = e, { GITHUB_SERVER_URL: o, GITHUB_REPOSITORY: s, GITHUB_RUN_ID: c } = i.env, l = o && s && c ? `${o}/${s}/actions/runs/${c}` : void 0, u = {
 		approver: e.by,
 		evidence: a,
 		commitSha: e.commit,
-		run: u
-	}, f = {
+		run: l
+	}, d = {
 		siteId: r.site.id,
 		requestId: t.id,
-		body: d
-	}, p;
+		body: u
+	}, f;
 	try {
-		p = await askPortal(n, "approveRequest", f);
+		f = await askPortal(n, "approveRequest", d);
 	} catch (e) {
-		if (!(e instanceof s) || e.code !== "PORTAL_CONFLICT") throw e;
+		if (!(e instanceof k) || e.code !== "PORTAL_CONFLICT") throw e;
 		let t = [e.message, ...e.facts.slice(0, 1)].join(" ");
 		return person(`Check it in Preview, then approve it again. ${t}`, a);
 	}
-	if (p.request.approval || p.request.status !== "in-review") return;
-	let m = `The portal has only noted that ${e.by} approved it, since it can't check that on GitHub: approve it in the portal (site-deploy portal requests approve).`;
-	return person(m, a);
+	if (f.request.approval || f.request.status !== "in-review") return;
+	let p = `The portal has only noted that ${e.by} approved it, since it can't check that on GitHub: approve it in the portal (site-deploy portal requests approve).`;
+	return person(p, a);
 }
 async function applyOnGitHub(e, t, n) {
 	let { github: r, repository: i } = n, { pull: a, revert: o, page: s, request: c } = t, ask = (e, t) => person(e, `${s}/pull/${t}`);
@@ -3870,7 +3870,7 @@ const link = ({ number: e, headCommit: t, url: n }) => step({
 }, `It closes the issue: ${n}`), isSame = (e, t) => !e || e.amount === t?.amount && e.currency === t.currency;
 function awaitAgent({ overdue: e, policy: t }, n) {
 	if (!e) return waitForCi("The agent is working.", n.url);
-	let r = b(t.hours, "hour");
+	let r = j(t.hours, "hour");
 	return step({ do: "stop-agent" }, `The agent has been working for more than ${r}.`);
 }
 function employ(e, t, n) {
@@ -3913,11 +3913,11 @@ function answer(e, t, n, r) {
 		do: "revise",
 		round: s,
 		pendingApproval: e.id
-	}, `${i}.`) : person(`${i} after ${b(t.rounds, "round")} by the agent: ${o}`, a);
+	}, `${i}.`) : person(`${i} after ${j(t.rounds, "round")} by the agent: ${o}`, a);
 }
 function planMerge(e, t) {
 	let { number: n, url: r, guarded: i } = e;
-	if (i.length > 0) return person(`Pull request #${n} changes files that only people may merge: ${j(i, 5)}. Review and merge it.`, r);
+	if (i.length > 0) return person(`Pull request #${n} changes files that only people may merge: ${u(i, 5)}. Review and merge it.`, r);
 	let a = planChecks(e, e, t);
 	if (a) return a;
 	if (e.draft) return step({
@@ -3997,7 +3997,7 @@ function planTextsBack(e, t) {
 		parent: r
 	}, c);
 }
-const askForPull = (e) => `${e} accepts only pull requests: open one that`, textCount = (e) => b(e.length, "text"), formatKeys = (e) => j(e.map((e) => A(e.key)), 5);
+const askForPull = (e) => `${e} accepts only pull requests: open one that`, textCount = (e) => j(e.length, "text"), formatKeys = (e) => u(e.map((e) => M(e.key)), 5);
 // src/automation/requests/plan-request.ts
 function planRequest(e) {
 	let [t] = e.duplicates;
@@ -4020,7 +4020,7 @@ function planRequest(e) {
 function begin(e) {
 	let { request: t, page: n, before: r, issue: i, release: a, policy: o, agent: s } = e;
 	if (t.analysis?.textsSuffice && !i) {
-		let e = j(t.analysis.textKeys ?? []);
+		let e = u(t.analysis.textKeys ?? []);
 		return person(`Editing texts in the portal may be enough: ${e}. If so, archive the request; otherwise open an issue.`, n);
 	}
 	return r ? {
@@ -4162,14 +4162,14 @@ function planFinishing(e, t) {
 }
 // src/automation/requests/requests.ts
 async function advanceRequests(e, t) {
-	let { only: n, ...i } = t;
-	if (n) return r([await advanceRequest(e, i, n)]);
-	let a = [];
+	let { only: n, ...r } = t;
+	if (n) return d([await advanceRequest(e, r, n)]);
+	let i = [];
 	for (let t of await listUnfinished(e)) {
-		let n = await advanceRequest(e, i, t.id, t);
-		n && a.push(n);
+		let n = await advanceRequest(e, r, t.id, t);
+		n && i.push(n);
 	}
-	return a;
+	return i;
 }
 async function advanceRequest(e, t, n, r) {
 	let { deps: i } = e, a, o = {
@@ -4193,7 +4193,7 @@ async function advanceRequest(e, t, n, r) {
 		i.signal.throwIfAborted();
 		let t = a?.request ?? r;
 		if (!t || !r) throw e;
-		let n = s.from(e);
+		let n = k.from(e);
 		return {
 			request: t,
 			end: {
@@ -4208,19 +4208,19 @@ async function advanceRequest(e, t, n, r) {
 function findFailure(e) {
 	let t = e.filter((e) => e.error), [n] = t;
 	if (!n?.error) return;
-	let { code: r, message: i, remedy: a, facts: o, problems: c } = n.error, l = A(n.request.title), u = "";
-	return t.length > 1 && (u = ` So did ${b(t.length - 1, "other request")}.`), new s(r, `The request "${l}" failed: ${i}${u}`, {
+	let { code: r, message: i, remedy: a, facts: o, problems: s } = n.error, c = M(n.request.title), l = "";
+	return t.length > 1 && (l = ` So did ${j(t.length - 1, "other request")}.`), new k(r, `The request "${c}" failed: ${i}${l}`, {
 		cause: n.error,
 		remedy: a,
 		facts: o,
-		problems: c
+		problems: s
 	});
 }
 async function listUnfinished(e) {
 	let { github: t, repository: n } = e, [{ requests: r }, i, a] = await Promise.all([
 		askPortal(e, "listRequests", {}),
 		ze(t, n),
-		ve(t, n, agentBranch(0).slice(0, -1))
+		_e(t, n, agentBranch(0).slice(0, -1))
 	]), o = await findUnpublished(e, r);
 	return r.filter((e) => !We(e.status) || hasLeft(e, i) || a.includes(agentBranch(e.issueNumber ?? 0)) || e.id === o?.id);
 }
@@ -4266,11 +4266,11 @@ async function readTextsState(e) {
 		key: e,
 		...pendingEdit(u.get(e) ?? [], t)
 	})), f = a === "production" ? i.branch : await openReleaseBranch(e), p = await readTarget(e, f, d, u), m = await readProposal(e, p), h = o === "pull-request";
-	f && !h && (h = (await ye(t, n, f)).onlyPulls);
+	f && !h && (h = (await ve(t, n, f)).onlyPulls);
 	let g = m ? await R(t, n, $) : [];
 	return {
 		mode: s,
-		page: P(t, n),
+		page: F(t, n),
 		file: r.content.file,
 		target: p,
 		needsPull: h,
@@ -4280,7 +4280,7 @@ async function readTextsState(e) {
 	};
 	async function readTextsDeployment() {
 		if (!p) return;
-		let { message: r } = await F(t, n, p.head);
+		let { message: r } = await I(t, n, p.head);
 		if (!r.includes("Texts from the portal")) return;
 		let i = "Preview";
 		return a === "production" && (i = "Production"), readDeploymentProgress(e, {
@@ -4293,7 +4293,7 @@ async function readTextsState(e) {
 async function readTarget(e, t, n, r) {
 	let i = t && await L(e.github, e.repository, t);
 	if (!t || !i) return;
-	let { texts: a } = M(await contentAt(e, i), e.config.content.file), o = mergeTexts(a, n);
+	let { texts: a } = N(await contentAt(e, i), e.config.content.file), o = mergeTexts(a, n);
 	if (o.conflicts.length > 0) {
 		let isOurs = (e) => e.startsWith($n);
 		o = mergeTexts(a, withOwnCommits(n, await readTextCommits(e, t, isOurs), a));
@@ -4310,7 +4310,7 @@ async function readTarget(e, t, n, r) {
 async function readProposal(e, t) {
 	let { github: n, repository: r, config: i } = e, a = await L(n, r, $);
 	if (!a || !t) return;
-	let { texts: o } = M(await contentAt(e, a), i.content.file), s = new Map(t.texts);
+	let { texts: o } = N(await contentAt(e, a), i.content.file), s = new Map(t.texts);
 	for (let { key: e, portal: n } of t.merged.changes) n === void 0 ? s.delete(e) : s.set(e, n);
 	return {
 		head: a,
@@ -4355,92 +4355,92 @@ async function automate(e, t, n, r) {
 			...await runAutomation(e, i, t, n, r)
 		};
 	} catch (e) {
-		let t = s.from(n.signal.aborted ? n.signal.reason : e);
+		let t = k.from(n.signal.aborted ? n.signal.reason : e);
 		a = {
 			outcome: void 0,
 			error: t,
-			lines: k(t)
+			lines: s(t)
 		};
 	}
 	return await reportEnd(e, a.error, n, i.opened), a;
 }
 async function reportEnd(e, t, n, r) {
-	let { event: a, redact: o } = e, s = e.mode.trim();
-	if (!isReportedMode(s) || !n.github || n.signal.aborted || t?.code === "USAGE" || i(e.dryRun, "dry-run") || r?.config.automation.failures === "none") return;
-	let c = s !== "requests" || !e.request, l = s === "release" || a.name === "schedule";
-	if (t && !l || !t && !c) return;
-	let u = r?.github ?? openClient(n, n.github.token), d = {
-		mode: s,
+	let { event: i, redact: a } = e, o = e.mode.trim();
+	if (!isReportedMode(o) || !n.github || n.signal.aborted || t?.code === "USAGE" || v(e.dryRun, "dry-run") || r?.config.automation.failures === "none") return;
+	let s = o !== "requests" || !e.request, c = o === "release" || i.name === "schedule";
+	if (t && !c || !t && !s) return;
+	let l = r?.github ?? openClient(n, n.github.token), u = {
+		mode: o,
 		configFile: r?.configFile ?? getConfigFile(e),
-		url: a.run.url ?? "",
+		url: i.run.url ?? "",
 		error: t,
-		redact: o
+		redact: a
 	};
-	await recordEnd(u, ke(a.repository), d, n.log);
+	await recordEnd(l, ke(i.repository), u, n.log);
 }
 function toReport(e) {
 	let t = e.kind === "person" || e.kind === "machine";
 	return {
 		outcome: e,
-		lines: r([
+		lines: d([
 			...e.done.map((e) => `carried out: ${e}`),
 			...formatOutcome(e),
 			t && "Run the workflow again afterwards: it continues from there."
 		])
 	};
 }
-async function runAutomation(e, t, n, r, a) {
-	let o = E(e.mode), c = Number(e.wait || "20");
-	if (!Number.isInteger(c) || c < 0 || c > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
-	let l = e.siteVersion?.trim() || void 0;
-	if (l !== void 0 && !isVersion(l)) throw misused("site-version", l, cn);
-	let u = te(["start", "finish"], e.release, "finish", "release"), d = e.level ? te(ur, e.level, "patch", "level") : void 0, f = {
-		waitMs: c * 6e4,
-		dryRun: i(e.dryRun, "dry-run")
-	}, p = await openRepository(e, r);
-	t.opened = p;
-	let { config: m } = p;
-	if (y(m, "Preview", e.pins), o === "task" || o === "propose") return runAgentJob(o, e, r, {
-		...p,
-		dryRun: f.dryRun
+async function runAutomation(e, t, n, r, i) {
+	let a = D(e.mode), o = Number(e.wait || "20");
+	if (!Number.isInteger(o) || o < 0 || o > 600) throw misused("wait", e.wait, "a whole number of minutes from 0 to 600");
+	let c = e.siteVersion?.trim() || void 0;
+	if (c !== void 0 && !isVersion(c)) throw misused("site-version", c, cn);
+	let l = ne(["start", "finish"], e.release, "finish", "release"), u = e.level ? ne(ur, e.level, "patch", "level") : void 0, d = {
+		waitMs: o * 6e4,
+		dryRun: v(e.dryRun, "dry-run")
+	}, f = await openRepository(e, r);
+	t.opened = f;
+	let { config: p } = f;
+	if (x(p, "Preview", e.pins), a === "task" || a === "propose") return runAgentJob(a, e, r, {
+		...f,
+		dryRun: d.dryRun
 	});
-	let h = await openPortal(m, n, r), g = {
-		...p,
+	let m = await openPortal(p, n, r), h = {
+		...f,
 		mayReport: !0,
 		deps: r
 	};
-	if (o === "texts") {
-		if (!h) throw withoutIdentity("Texts");
+	if (a === "texts") {
+		if (!m) throw withoutIdentity("Texts");
 		return toReport(await syncTexts({
-			...g,
-			portal: h
-		}, f));
+			...h,
+			portal: m
+		}, d));
 	}
-	if (o === "requests") {
-		if (!h) throw withoutIdentity("Requests");
-		let report = (e) => r.log.warn(k(s.from(e)).join(" ")), t = a && openClient(r, a), n = {
-			...g,
-			portal: h,
+	if (a === "requests") {
+		if (!m) throw withoutIdentity("Requests");
+		let report = (e) => r.log.warn(s(k.from(e)).join(" ")), t = i && openClient(r, i), n = {
+			...h,
+			portal: m,
 			asUser: t
-		}, i = e.request || void 0, o = await advanceRequests(n, {
-			...f,
-			only: i
+		}, a = e.request || void 0, o = await advanceRequests(n, {
+			...d,
+			only: a
 		});
-		f.dryRun || await refreshPulls(n).catch(report);
-		let c = !f.dryRun && await isPreviewLeft(n);
+		d.dryRun || await refreshPulls(n).catch(report);
+		let c = !d.dryRun && await isPreviewLeft(n);
 		return {
 			...toRequestsReport(o),
 			closes: c
 		};
 	}
-	let _ = {
-		...g,
-		portal: h
+	let g = {
+		...h,
+		portal: m
 	};
-	return toReport(u === "start" ? await startRelease(_, {
-		version: l,
-		level: d
-	}, f) : await finishRelease(_, await releaseToFinish(_, l), f));
+	return toReport(l === "start" ? await startRelease(g, {
+		version: c,
+		level: u
+	}, d) : await finishRelease(g, await releaseToFinish(g, c), d));
 }
 async function runAgentJob(e, t, n, r) {
 	let { agent: i, workspace: a } = t, { github: o, repository: s, config: c, dryRun: l } = r, { judge: u } = c.automation.requests;
@@ -4499,8 +4499,8 @@ function toRequestsReport(e) {
 	};
 }
 function formatRequest(e) {
-	let { request: t, end: n, error: r } = e, i = r ? k(r) : formatOutcome(n);
-	return [`${t.id} (${t.status}): ${A(t.title)}`, ...i.map((e) => `  ${e}`)];
+	let { request: t, end: n, error: r } = e, i = r ? s(r) : formatOutcome(n);
+	return [`${t.id} (${t.status}): ${M(t.title)}`, ...i.map((e) => `  ${e}`)];
 }
 const ur = [
 	"major",
@@ -4521,32 +4521,32 @@ function openClient(e, t) {
 }
 const getConfigFile = ({ config: e }) => e?.trim() || "site.config.yml";
 async function openRepository(e, t) {
-	if (!t.github) throw new s("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
+	if (!t.github) throw new k("GITHUB_TOKEN_MISSING", "There is no GitHub token.", { remedy: "Omit the input \"github-token\": it defaults to the job's token." });
 	return openSite(openClient(t, t.github.token), ke(e.event.repository), getConfigFile(e), e.workflow || void 0);
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a } = n, { url: o, provider: c } = e.portal;
+	let { http: r, clock: i, log: a } = n, { url: o, provider: s } = e.portal;
 	try {
-		let s = await Lt(y(e, "Preview"), t, n), credential = async () => s;
-		return new ae({
+		let c = await Lt(x(e, "Preview"), t, n), credential = async () => c;
+		return new ie({
 			http: r,
 			clock: i,
 			url: o,
-			provider: c,
+			provider: s,
 			credential,
 			onWait: a.info
 		});
 	} catch (e) {
-		if (!(e instanceof s) || e.code !== "IDENTITY_NOT_AVAILABLE") throw e;
+		if (!(e instanceof k) || e.code !== "IDENTITY_NOT_AVAILABLE") throw e;
 		a.info("Skipping the portal: the job lacks the permission id-token: write.");
 		return;
 	}
 }
 function withoutIdentity(e) {
 	let t = `${e} come from the portal, but this job has no identity to log in with.`;
-	return new s("IDENTITY_NOT_AVAILABLE", t);
+	return new k("IDENTITY_NOT_AVAILABLE", t);
 }
 function misused(e, t, n) {
-	return new s("USAGE", `${e}: found "${t}", expected ${n}.`);
+	return new k("USAGE", `${e}: found "${t}", expected ${n}.`);
 }
 export { Yt as n, cr as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Bt as t, Jt as n, Kt as r, _ as i, f as a, h as o, i as s, l as c, m as l, p as u, tn as d, zt as f } from "./shared.js";
+import { Bt as t, Vt as n, Yt as r, _ as i, f as a, h as o, i as s, l as c, m as l, nn as u, p as d, qt as f } from "./shared.js";
 const p = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6000,7 +6000,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : n(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : r(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const On = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6181,10 +6181,10 @@ var Yn = e({
 });
 function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new a(t, e.slice(Number(n))), i = [], o = readYaml(r);
-	if ("unreadable" in o) throw u(t, o.unreadable);
-	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), u(t, i);
+	if ("unreadable" in o) throw d(t, o.unreadable);
+	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, i);
 	let s = Jn.safeParse(withVariablesAsWritten(o));
-	if (s.success || i.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), i.length > 0 || !s.success) throw u(t, i);
+	if (s.success || i.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), i.length > 0 || !s.success) throw d(t, i);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
@@ -6192,18 +6192,18 @@ function problemOfKey(e, t, n, r) {
 	return "unreadable" in o ? i.problemAt(0, r) : i.problemAt(o.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!f(t) || !f(t.build) || !f(t.build.env)) return t;
-	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
-			env: Object.fromEntries(n)
+			...n.build,
+			env: Object.fromEntries(r)
 		}
 	};
 }
@@ -6295,15 +6295,15 @@ function keyPaths(e, t = []) {
 var Zn = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Qn = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: i, event: a, config: o } = e, c = e.input?.trim() ?? "";
-	if (c !== "") return parseVersion(c, "the input \"site-version\"");
-	let l = s(a.ref);
-	if (l?.startsWith(Qn)) return parseVersion(l.slice(8), `the branch ${l}`);
-	let u;
-	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
-	if (a.pull) return "0.0.0";
-	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
-	throw new r("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
+	if (o !== "") return parseVersion(o, "the input \"site-version\"");
+	let c = s(i.ref);
+	if (c?.startsWith(Qn)) return parseVersion(c.slice(8), `the branch ${c}`);
+	let l;
+	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
+	if (i.pull) return "0.0.0";
+	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
+	throw new f("VERSION_NOT_FOUND", `Found no version for ${u}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6322,28 +6322,28 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, n) {
-	let i = await readPackage(e, p.join(n, "package.json"));
+async function versionOfPackage(e, r) {
+	let i = await readPackage(e, p.join(r, "package.json"));
 	if (i === void 0) return;
-	let a = t(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new r("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (f(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	let a = n(i.replace(/^\uFEFF/, ""));
+	if (a === void 0) throw new f("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await d(await i(e, t, "package.json"));
+		return await u(await i(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof f ? e : new f("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), i = "";
+	let n = JSON.stringify(e), r = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
-	let a = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new r("VERSION_INVALID", a);
+	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
+	throw new f("VERSION_INVALID", i);
 }
 export { he as $, partial as A, _gte as B, literal as C, number as D, nullable as E, string$1 as F, _regex as G, _maxLength as H, transform as I, Ne as J, _trim as K, union as L, record as M, refine as N, object as O, strictObject as P, me as Q, unknown as R, int$2 as S, Dt as T, _minLength as U, _lte as V, _positive as W, ce as X, Pe as Y, le as Z, _null as _, parse as a, getEnumValues as at, boolean as b, isAlias as c, isScalar as d, ie as et, date as f, _enum as g, _default as h, readYaml as i, assignProp as it, pipe as j, optional as k, isMap as l, N as m, parseSiteConfig as n, v as nt, parseDocument as o, datetime as p, j as q, Yn as r, g as rt, stringify as s, Zn as t, oe as tt, isNode as u, _undefined as v, looseObject as w, discriminatedUnion as x, array as y, url as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, A as n, Bt as r, F as i, Ht as a, I as o, Jt as s, Kt as c, L as l, M as u, N as d, O as f, Ot as p, P as m, Qt as h, Rt as g, St as _, Ut as v, Vt as y, X as b, _ as x, bt as S, en as C, f as w, g as T, h as ee, j as te, k as E, nn as ne, ot as D, rn as O, st as k, tn as A, v as re, w as ie, x as ae, xt as j, yt as M, zt as N } from "./shared.js";
-import { A as oe, B as se, C as ce, F as le, G as ue, Gt as P, H as de, Ht as fe, I as pe, J as me, Jt as he, K as ge, N as _e, O as ve, P as ye, R as be, T as xe, U as Se, Ut as Ce, V as we, Vt as Te, W as Ee, Wt as De, X as Oe, _ as F, a as ke, b as Ae, c as je, ct as Me, dt as I, f as L, ft as Ne, g as R, h as z, ht as Pe, i as Fe, it as B, lt as Ie, m as Le, n as Re, ot as ze, p as Be, q as Ve, qt as He, r as Ue, rt as We, s as Ge, u as Ke, v as V, w as qe, x as H, xt as Je, y as Ye } from "./shared-later.js";
-import { C as Xe, F as Ze, O as U, b as Qe, et as $e, i as et, k as tt, tt as W, w as nt, y as rt } from "./config.js";
+import { $t as t, A as n, Bt as r, Ct as i, F as a, Ht as o, I as s, L as c, M as l, N as u, O as d, P as f, St as p, Ut as m, Vt as h, Wt as g, Yt as _, Z as v, _ as y, bt as b, ct as x, en as S, f as C, g as w, h as ee, in as te, j as T, k as E, kt as D, nn as O, qt as k, rn as A, st as ne, tn as re, v as ie, w as ae, x as oe, xt as j, zt as se } from "./shared.js";
+import { A as ce, B as le, C as ue, F as de, G as fe, Gt as M, H as pe, Ht as me, I as he, J as ge, Jt as _e, K as ve, N as ye, O as be, P as xe, R as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as De, W as Oe, Wt as ke, X as Ae, _ as N, a as je, b as Me, c as Ne, ct as Pe, dt as P, f as F, ft as Fe, g as I, h as L, ht as Ie, i as Le, it as R, lt as Re, m as ze, n as Be, ot as Ve, p as He, q as z, qt as Ue, r as We, rt as Ge, s as Ke, u as qe, v as B, w as Je, x as V, xt as Ye, y as Xe } from "./shared-later.js";
+import { C as Ze, F as Qe, O as H, b as $e, et, i as tt, k as U, tt as W, w as nt, y as rt } from "./config.js";
 import { L as it, a as at, b as ot, l as st, o as G, p as ct, u as lt } from "./session.js";
-const { closeSync: K, fstatSync: ut, mkdirSync: q, openSync: dt, readFileSync: ft, readSync: pt, readdirSync: mt, realpathSync: ht, statSync: gt, writeFileSync: _t, writeSync: vt } = globalThis.process.getBuiltinModule("node:fs"), yt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), bt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: X, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Z = globalThis.process.getBuiltinModule("node:path");
+const { closeSync: K, fstatSync: ut, mkdirSync: dt, openSync: q, readFileSync: J, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), yt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: bt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: xt, crc32: Z, deflateRawSync: St } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ct } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wt, stripVTControlCharacters: Tt } = globalThis.process.getBuiltinModule("node:util"), Et = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Q = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), $ = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, $)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Q) {
-			let i = t.subarray(0, Math.min(Q, e.size - r));
+		for (let r = 0; r < e.size; r += $) {
+			let i = t.subarray(0, Math.min($, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -69,14 +69,14 @@ function* readParts(e) {
 }
 function openSource(e) {
 	try {
-		return dt(e.file, "r");
-	} catch (n) {
-		throw t(n) ? changedFile(e.path) : n;
+		return q(e.file, "r");
+	} catch (t) {
+		throw S(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = pt(t, n, a, i - a, getStart(e) + r + a);
+		let o = ft(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
@@ -89,30 +89,20 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new c("PACKAGE_FILE_CHANGED", t);
-}
-function copyAndHash(e, t) {
-	let n = dt(t, "wx");
-	try {
-		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += vt(n, e, t);
-		});
-	} finally {
-		K(n);
-	}
+	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = Y("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Ot = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, kt = /\.png$/i, At = 4096, jt = {
+const Dt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ot = /\.png$/i, kt = 4096, At = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Ot.test(e) ? 0 : t < (kt.test(e) ? jt.png : jt.others) ? 8 : compressWhole(n(t - At >>> 1, At)).byteLength > At * .97 ? 0 : 8;
+	return t === 0 || Dt.test(e) ? 0 : t < (Ot.test(e) ? At.png : At.others) ? 8 : compressWhole(n(t - kt >>> 1, kt)).byteLength > kt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -122,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Ct(e, {
+	}), St(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Ct(e, {
+	return St(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? St.Z_FINISH : St.Z_SYNC_FLUSH,
+		finishFlush: n ? xt.Z_FINISH : xt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -168,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Q) yield {
+	for (let r = 0; r < t; r += $) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Q, t - r)
+		length: Math.min($, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Mt = 1 << 20;
+const jt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -212,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: X(c),
+			crc: Z(c),
 			length: a,
 			bytes: d
 		};
@@ -232,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: X(c),
+			crc: Z(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -261,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
+	let t = Y("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Z(i, r), n.push(Z(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -277,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Mt) * Mt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / jt) * jt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -314,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Nt = {
+const Mt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -367,7 +357,7 @@ const Nt = {
 		"-g",
 		0
 	]
-}, Pt = {
+}, Nt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -425,8 +415,8 @@ const Nt = {
 		"remove",
 		0
 	]
-}, Ft = {
-	...Pt,
+}, Pt = {
+	...Nt,
 	frozen: [
 		"yarn",
 		"install",
@@ -546,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const It = createPnpmCommands("pnpm"), Lt = createPnpmCommands("rush-pnpm"), Rt = {
+const Ft = createPnpmCommands("pnpm"), It = createPnpmCommands("rush-pnpm"), Lt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -613,7 +603,7 @@ const It = createPnpmCommands("pnpm"), Lt = createPnpmCommands("rush-pnpm"), Rt 
 		"-g",
 		0
 	]
-}, zt = {
+}, Rt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -696,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Bt = {
+const zt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -761,7 +751,7 @@ const Bt = {
 		"-g",
 		0
 	]
-}, Vt = {
+}, Bt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -828,7 +818,7 @@ const Bt = {
 		"-g",
 		0
 	]
-}, Ht = {
+}, Vt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -872,27 +862,27 @@ const Bt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Ut = {
-	npm: Nt,
-	yarn: Pt,
-	"yarn@berry": Ft,
-	pnpm: It,
+}, Ht = {
+	npm: Mt,
+	yarn: Nt,
+	"yarn@berry": Pt,
+	pnpm: Ft,
 	"pnpm@6": {
-		...It,
+		...Ft,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Lt,
-	bun: Rt,
-	aube: zt,
-	deno: Bt,
-	nub: Vt,
-	upm: Ht
-}, Wt = {
+	"pnpm-rush": It,
+	bun: Lt,
+	aube: Rt,
+	deno: zt,
+	nub: Bt,
+	upm: Vt
+}, Ut = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Gt = {
+}, Wt = {
 	npm: {
 		commands: [
 			"install",
@@ -965,9 +955,9 @@ const Bt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Ut[e][t];
-	r.ignoreWorkspaceRootCheck && Wt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Gt[e];
+	let i = Ht[e][t];
+	r.ignoreWorkspaceRootCheck && Ut[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Wt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -979,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Kt = [
+const Gt = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -991,7 +981,7 @@ const Kt = [
 	"nub",
 	"aube",
 	"upm"
-], qt = {
+], Kt = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1004,7 +994,7 @@ const Kt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Jt = {
+}, qt = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1020,15 +1010,15 @@ const Kt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await yt.stat(e);
+		let n = await vt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Dt.cwd()) {
-	let t = Z.resolve(e), { root: n } = Z.parse(t);
-	for (; t && t !== n;) yield t, t = Z.dirname(t);
+function* lookup(e = Et.cwd()) {
+	let t = Q.resolve(e), { root: n } = Q.parse(t);
+	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -1040,19 +1030,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = Z.resolve(e.stopDir);
+		let t = Q.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(Z.join(r, "rush.json"), "file")) return {
+				if (await pathExists(Q.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(qt)) if (await pathExists(Z.join(r, t), "file")) {
-					let n = qt[t];
-					return await parsePackageJson(Z.join(r, "package.json"), e) || {
+				for (let t of Object.keys(Kt)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = Kt[t];
+					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -1060,14 +1050,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(Z.join(r, "package.json"), e);
+				let t = await parsePackageJson(Q.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Jt)) {
+			case "install-metadata": for (let e of Object.keys(qt)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(Z.join(r, e), t)) {
-					let t = Jt[e];
+				if (await pathExists(Q.join(r, e), t)) {
+					let t = qt[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1097,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await yt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await vt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1114,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Kt.includes(e)) return n = e, {
+	if (Gt.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1154,10 +1144,10 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	let l = `${Z.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new c("BUILD_COMMAND_MISSING", l);
+	let c = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
+	throw new k("BUILD_COMMAND_MISSING", c);
 }
-const Yt = [
+const Jt = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1186,24 +1176,24 @@ const Yt = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of Yt) {
+	for (let [e, n, r] of Jt) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new c("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new k("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(qt).filter(([e]) => n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Kt).filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new c("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new k("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Z.join(e, "package.json"), n = await A(t);
+	let t = Q.join(e, "package.json"), n = await O(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1220,18 +1210,18 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new c("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Et(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), Xt.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Tt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), Yt.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const Xt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, Zt = [
+const Yt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, Xt = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1243,7 +1233,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = Zt.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = Xt.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1253,18 +1243,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Qt = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Zt = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Qt}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${Zt}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = S(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${j(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${p(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1285,32 +1275,32 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const $t = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), en = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const Qt = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), $t = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return $t.test(e);
+	return Qt.test(e);
 }
 function isSource(e) {
-	return en.test(e);
+	return $t.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const tn = 2e5;
+const en = 2e5;
 function readSiteTree(e) {
-	let t = ht(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of mt(e, { withFileTypes: !0 })) {
+	let t = mt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of pt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > tn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && en.test(c.name)) {
+			if (a += 1, a > en) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && $t.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${Z.sep}${c.name}`, d = u;
+			let u = `${e}${Q.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = gt(d, { throwIfNoEntry: !1 });
+			let f = ht(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1331,34 +1321,34 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${tn} files and folders.`;
-	return new c("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${en} files and folders.`;
+	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new c("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new c("FILE_GONE", n, { facts: [t] });
+	return new k("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = ht(t);
-		return T(e, n) ? n : void 0;
+		let n = mt(t);
+		return w(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const nn = "dist build _site out public site www output .output/public book".split(" "), rn = 2e3;
+const tn = "dist build _site out public site www output .output/public book".split(" "), nn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && T(r, e.buildRoot)) && hasStartPage(r)) return r;
+		if (!(n && w(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of nn) {
-		let n = startPageTime(Z.join(e.buildRoot, t));
+	for (let t of tn) {
+		let n = startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
@@ -1370,58 +1360,58 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = Z.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
-	if (!isFolder(r)) throw await notFound(e, o, n);
+	let r = await inside(e, t), a = Q.join(e.config.build.root, t), o = `The folder "${a}" (build.output)`, s = n ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`;
+	if (!isFolder(r)) throw await notFound(e, s, n);
 	if (hasStartPage(r)) return r;
-	let [s, ...l] = await startPagesBelow(r);
-	if (!s) return r;
-	let u = [s, ...l].map((e) => `found one in ${Z.posix.join(i, e)}`), d = `Set build.output: ${Z.posix.join(t, s)}`;
-	throw new c("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: _(u, 5),
+	let [c, ...l] = await startPagesBelow(r);
+	if (!c) return r;
+	let u = [c, ...l].map((e) => `found one in ${Q.posix.join(a, e)}`), d = `Set build.output: ${Q.posix.join(t, c)}`;
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
+		facts: i(u, 5),
 		remedy: l.length === 0 ? d : void 0
 	});
 }
-const inside = (e, t) => x(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => y(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
-	let r = await readFolders(e.buildRoot), i = [];
+	let r = await readFolders(e.buildRoot), a = [];
 	for (let t of r) {
-		let n = Z.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
-		for (let e of r) i.push(`found an index.html in ${Z.posix.join(t, e)}`);
+		let n = Q.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
+		for (let e of r) a.push(`found an index.html in ${Q.posix.join(t, e)}`);
 	}
-	let o = r.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), l = a([
+	let o = r.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = m([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		..._(i, 5),
-		s && on
+		...i(a, 5),
+		s && an
 	]);
-	return new c("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: l,
-		remedy: n ? void 0 : an
+	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: c,
+		remedy: n ? void 0 : rn
 	});
 }
-const an = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", on = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const rn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", an = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < rn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < nn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, rn - n)) {
-			hasStartPage(Z.join(e, a)) && r.push(a);
-			let t = await readFolders(Z.join(e, a));
-			i.push(...t.map((e) => Z.posix.join(a, e)));
+		for (let a of t.slice(0, nn - n)) {
+			hasStartPage(Q.join(e, a)) && r.push(a);
+			let t = await readFolders(Q.join(e, a));
+			i.push(...t.map((e) => Q.posix.join(a, e)));
 		}
 		if (r.length > 0) return r.sort();
 		t = i;
 	}
 	return [];
 }
-const isFolder = (e) => h(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => t(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = h(Z.join(e, "index.html"));
-	if (t?.isFile()) return t.mtimeMs;
+	let n = t(Q.join(e, "index.html"));
+	if (n?.isFile()) return n.mtimeMs;
 }
-const sn = {
+const on = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1429,36 +1419,36 @@ const sn = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Z.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = sn[e] ?? [];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = on[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await A(Z.join(e, "angular.json"));
-	return Object.entries(y(y(r(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = y(t);
+	let t = await O(Q.join(e, "angular.json"));
+	return Object.entries(o(o(h(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = o(t);
 		if (n === "library") return [];
-		let { options: i } = y(y(r).build), { outputPath: a = Z.posix.join("dist", e) } = y(i);
-		if (typeof a == "string") return [Z.posix.join(a, "browser"), a];
-		let { base: o, browser: s = "browser" } = y(a);
-		return typeof o != "string" || typeof s != "string" ? [] : [Z.posix.join(o, s)];
+		let { options: i } = o(o(r).build), { outputPath: a = Q.posix.join("dist", e) } = o(i);
+		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
+		let { base: s, browser: c = "browser" } = o(a);
+		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Z.relative(t, Z.join(e.workspace, n)).replaceAll(Z.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Z.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copy(Z.join(t, e), Z.join(o, e));
+	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${j([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${p([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
-async function copy(e, n) {
-	let r = await lstat(e).catch((e) => {
-		if (!t(e)) throw e;
+async function copy(e, t) {
+	let n = await lstat(e).catch((e) => {
+		if (!S(e)) throw e;
 	});
-	await mkdir(Z.dirname(n), { recursive: !0 }), r?.isSymbolicLink() ? await symlink(await readlink(e), n) : r?.isFile() && await copyFile(e, n, bt.COPYFILE_FICLONE);
+	await mkdir(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, yt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1471,11 +1461,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Z.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => Z.relative(t, e).replaceAll(Z.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => w(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(Z.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(Q.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -1483,114 +1473,114 @@ async function listAll(e, t = "") {
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
+	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
 }
-const cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, ln = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, un = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${un}`, "gs"), fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const sn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, cn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, ln = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, un = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${ln}`, "gs"), dn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(dn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(fn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(pn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(un)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(dn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(fn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Z.join(e, r.name);
-		r.isFile() && cn.test(r.name) ? n.push(i) : r.isDirectory() && !ln.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Q.join(e, r.name);
+		r.isFile() && sn.test(r.name) ? n.push(i) : r.isDirectory() && !cn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => r(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => h(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await O(Q.join(e.workspace, t));
 	if (n === void 0) return;
-	let i = new Map(Object.entries(y(r(n)))), a = await readTextKeys(e), o = await Ve(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
-		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
+	let r = new Map(Object.entries(o(h(n)))), i = await readTextKeys(e), a = await z(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
+		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${j(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${p(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
 	let r = await textKeyWarning(e);
 	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, o = a([n.install, n.build]);
-	o.length > 0 && await runCommands(n, e, t);
-	let s = n.build !== void 0, c = await findOutput(e, s ? i : void 0);
-	return T(c, e.buildRoot) ? {
-		folder: await stageRootSite(e, c, s, t),
-		commands: o
+	let i = Date.now() - 20, a = m([n.install, n.build]);
+	a.length > 0 && await runCommands(n, e, t);
+	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
+	return w(s, e.buildRoot) ? {
+		folder: await stageRootSite(e, s, o, t),
+		commands: a
 	} : {
-		folder: c,
-		commands: o
+		folder: s,
+		commands: a
 	};
 }
 async function runCommands(e, t, n) {
-	pe(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = xt(), o = await writeContent(t, n), s = {
-		...le(t, n.env, o),
-		[Qt]: a
-	}, l = AbortSignal.any([n.signal, i]), u = {
+	he(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = bt(), o = await writeContent(t, n), s = {
+		...de(t, n.env, o),
+		[Zt]: a
+	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
 		environment: s,
 		deps: n,
 		remark: e.remark,
-		signal: l
+		signal: c
 	};
 	try {
-		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
+		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof c) throw e;
-		let t = `The build was stopped after ${S(r, "minute")} (build.timeoutMinutes).`;
-		throw new c("BUILD_TIMEOUT", t);
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof k) throw e;
+		let t = `The build was stopped after ${j(r, "minute")} (build.timeoutMinutes).`;
+		throw new k("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
-		let r = Z.join(n.scratch, e);
+		let r = Q.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await Ve(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await z(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await me(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await ge(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new c("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new c("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new c("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: o, deps: s, remark: c, signal: l } = n, u = Z.relative(i.workspace, i.buildRoot), d = s.log.foreign(u ? `${e}  (in ${u})` : e), f = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Q.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: i.buildRoot,
-			env: o,
-			signal: l,
+			env: a,
+			signal: c,
 			onLine(e) {
-				d.line(e), f.read(e);
+				u.line(e), d.read(e);
 			}
 		});
 		if (n.code === 0) return;
-		let u = `exited with code ${n.code}`;
-		n.code === null && (u = `was terminated by ${n.killedBy}`);
-		let p = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, o, s)).catch(() => void 0), h = a([
-			`"${e}" ${u}.`,
-			m,
-			p && c
+		let l = `exited with code ${n.code}`;
+		n.code === null && (l = `was terminated by ${n.killedBy}`);
+		let f = n.code === 127 || n.code === 9009, p = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), h = m([
+			`"${e}" ${l}.`,
+			p,
+			f && s
 		]).join(" ");
-		throw (p ? toolMissing : t)(h, f);
+		throw (f ? toolMissing : t)(h, d);
 	} finally {
-		d.close();
+		u.close();
 	}
 }
 // src/shared/package-name.ts
@@ -1598,42 +1588,42 @@ function packageName(e) {
 	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/artifact/limits.ts
-const mn = {
+const pn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, mn.files);
+	let n = Math.min(t.maxFiles, pn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new c("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, mn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, pn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${M(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${M(i)} (hosting.maxTotalSize)`, s = `The built site is ${M(r)}; ${o}.`;
-	throw new c("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${b(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${b(i)} (hosting.maxTotalSize)`, s = `The built site is ${b(r)}; ${o}.`;
+	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => Z.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => Q.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) {
-		let e = `The built site has ${S(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: _(i),
+	let { folder: t, files: n, forbidden: r, escaping: a } = e;
+	if (a.length > 0) {
+		let e = `The built site has ${j(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: i(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new c("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${S(r.length, "path")} that must not be published.`;
-		throw new c("PACKAGE_FORBIDDEN_FILE", e, { facts: _(r) });
+		let e = `${t} contains ${j(r.length, "path")} that must not be published.`;
+		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: i(r) });
 	}
-	if (n.length === 0) throw new c("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1652,10 +1642,34 @@ function createManifest(e) {
 		largestBytes: e.reduce((e, t) => Math.max(e, t.size), 0)
 	};
 }
+// src/deploy/steps/pack/copy.ts
+async function copyEntries(e, t, n) {
+	let r = new Set(), i = _e(n), a = [];
+	for (let n of e) {
+		let e = Q.join(t, n.path), o = Q.dirname(e);
+		r.has(o) || dt(o, { recursive: !0 }), r.add(o), a.push({
+			path: n.path,
+			size: n.size,
+			sha256: copyAndHash(n, e)
+		}), await i();
+	}
+	return a;
+}
+function copyAndHash(e, t) {
+	if (e.kind === "bytes") return gt(t, e.bytes, { flag: "wx" }), sha256(e.bytes);
+	let n = q(t, "wx");
+	try {
+		return hashSource(e, (e) => {
+			for (let t = 0; t < e.byteLength;) t += _t(n, e, t);
+		});
+	} finally {
+		K(n);
+	}
+}
 // src/deploy/steps/live-site/sample.ts
-const hn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const mn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = Se(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ee(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !mn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = we(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Oe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1668,10 +1682,10 @@ function pickSample(e, t) {
 }
 function spread$1(e, t, n) {
 	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
-	return a(Array.from({ length: i }, pick));
+	return m(Array.from({ length: i }, pick));
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(y(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(o(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1681,7 +1695,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return y(r(e));
+	return o(h(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1693,37 +1707,37 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return gn.test(e) || _n.test(e);
+	return hn.test(e) || gn.test(e);
 }
-const gn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, _n = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const hn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, gn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal$1(a);
-		if (e) t.push(`${k(JSON.stringify(a))}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+	let t = [], n = new Set(), r = new Map(), a = new Set(e);
+	for (let i of e) {
+		let e = refusal$1(i);
+		if (e) t.push(`${x(JSON.stringify(i))}: ${e}`);
+		else for (let e = i; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== i && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
 			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${S(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new c("PACKAGE_NAME_REFUSED", a, { facts: _(t) });
+	let o = `The built site has ${j(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new k("PACKAGE_NAME_REFUSED", o, { facts: i(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = j(n.map((e) => `${e} (${t.get(e)})`));
-	return a([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${j(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = p(n.map((e) => `${e} (${t.get(e)})`));
+	return m([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${p(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (D(e) !== e || e.split("/").some((e) => D(e) !== e)) return "a runner would interpret it as a command";
+	if (ne(e) !== e || e.split("/").some((e) => ne(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1732,43 +1746,34 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await x(e.workspace, G, "The folder");
-	await clear(r), q(r);
+	let r = await y(e.workspace, G, "The folder");
+	await clear(r), dt(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = he(n.signal);
-	for (let e of i) {
-		let t = Z.join(r, "site", e.path), n = Z.dirname(t);
-		o.has(n) || q(n, { recursive: !0 }), o.add(n), a.push({
-			path: e.path,
-			size: e.size,
-			sha256: copyAndHash(e, t)
-		}), await s();
-	}
-	let { environment: c, version: l } = e, u = {
+	let a = await copyEntries(i, Q.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
 		slug: e.config.site.slug,
-		environment: c,
-		version: l,
+		environment: o,
+		version: s,
 		...e.provenance
-	}, d = at(u, a), f = {
+	}, l = at(c, a), u = {
 		format: 1,
-		...u,
-		digest: d,
+		...c,
+		digest: l,
 		files: a
 	};
-	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(f));
-	let p = packageName(u);
+	await writeFile(Q.join(r, "manifest.json"), JSON.stringify(u));
+	let d = packageName(c);
 	return {
 		folder: G,
-		name: p,
+		name: d,
 		manifest: createManifest(a),
-		digest: d
+		digest: l
 	};
 }
 async function clear(e) {
-	if ((await O(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+	if ((await te(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
-		throw new c("USAGE", e, { remedy: t });
+		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -1776,30 +1781,30 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var vn = e({ buildOnly: () => buildOnly });
+var _n = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => re(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(be(r)), t.complete("succeeded");
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, T);
+	t.addFacts(Se(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const yn = "staticwebapp.config.json", bn = 2e5;
+const vn = "staticwebapp.config.json", yn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await x(t.folder, yn, "the hosting configuration"), o = Z.resolve(r, i.hosting.config), s = await x(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await y(t.folder, vn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await y(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Z.relative(n, e), r = await A(e);
+		let t = Q.relative(n, e), r = await O(e);
 		if (r !== void 0) {
-			if (r.length <= bn) return parse(r, t);
+			if (r.length <= yn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${bn}`
+				message: `found ${r.length} characters, expected at most ${yn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new w(t, n), i = et(new w(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new C(t, n), i = tt(new C(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1819,11 +1824,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return N(e) ? e : {};
+	return r(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${S(t.length, "error")}.`;
-	return new c("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
+	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1832,7 +1837,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(N) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(r) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1895,7 +1900,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Be(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, He(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1904,7 +1909,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!N(e)) return;
+	if (!r(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1915,15 +1920,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = ft(`${e}/${t}`);
-		if (Te(n)) return "framework";
-		s ||= fe(n);
+		let n = J(`${e}/${t}`);
+		if (De(n)) return "framework";
+		s ||= me(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1943,53 +1948,53 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${S(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${De.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${S(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${ke.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${j(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(xn), o === "unread" && r.info(Sn));
+	s === "auto" && !c && (o === "modules" && r.info(bn), o === "unread" && r.info(xn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(De, m, i.config.site.url, Cn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(ke, m, i.config.site.url, Sn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const xn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Sn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", xn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${S(t, "page")}`,
+		name: `The content security policy in a meta tag of ${j(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const Cn = {
+const Sn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, wn = "site-deploy-head";
+}, Cn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ce(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Te(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Be(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Cn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, He(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => Y("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${wn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Cn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(L(F(e)));
+	return decodeURI(F(N(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -1997,7 +2002,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const $ = {
+const wn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2052,12 +2057,12 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!N(n)) continue;
+		if (!r(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: r } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(r).entries()) pattern([
+	let { exclude: i } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(i).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -2098,31 +2103,31 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, o = joinHeaders($.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), s = navigationFallback(i, e.config, n), c = mergeOverrides(i, n), l = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(wn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
-		navigationFallback: s,
-		responseOverrides: c,
-		globalHeaders: o
-	}, u = `${JSON.stringify(l, null, 2)}\n`, d = Buffer.byteLength(u), { file: f = yn } = t.configFile ?? {};
-	if (d > Tn) throw tooLarge(f, d);
-	let p = getRoutes(l), m = !s && !c[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && s;
+		navigationFallback: o,
+		responseOverrides: s,
+		globalHeaders: a
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = vn } = t.configFile ?? {};
+	if (u > Tn) throw tooLarge(d, u);
+	let f = getRoutes(c), p = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
-		text: u,
-		globalHeaders: o,
-		hasRoutes: p.length > 0,
-		roles: customRoles(p),
-		warnings: a([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		text: l,
+		globalHeaders: a,
+		hasRoutes: f.length > 0,
+		roles: customRoles(f),
+		warnings: m([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Tn}`}.`;
-	return new c("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...$.responseOverrides,
+		...wn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2141,13 +2146,13 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = $;
-	if (N(r)) return {
-		...i,
-		...r
+	let i = e.navigationFallback, { navigationFallback: a } = wn;
+	if (r(i)) return {
+		...a,
+		...i
 	};
-	let { fallback: a } = t.hosting;
-	if (r === void 0 && a !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return i;
+	let { fallback: o } = t.hosting;
+	if (i === void 0 && o !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2174,14 +2179,14 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && C(t.file);
+		return t && re(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/assets.ts
 const En = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Dn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Dn)].flatMap(([e, t, n, r]) => {
-		let i = Je(t ?? n ?? r ?? "");
+		let i = Ye(t ?? n ?? r ?? "");
 		return i === "" || !En.test(e) ? [] : i;
 	});
 }
@@ -2206,10 +2211,10 @@ function readPath(e) {
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", I.title),
-		...tooLong(t, "description", "description", I.description),
-		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
+		...tooLong(t, "title", "title", P.title),
+		...tooLong(t, "description", "description", P.description),
+		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2218,14 +2223,14 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ne(e)
+		warnings: Fe(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: g(t.title) ?? "",
-		description: g(t.description) ?? "",
-		canonical: g(t.canonical),
+		title: se(t.title) ?? "",
+		description: se(t.description) ?? "",
+		canonical: se(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2233,18 +2238,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ne(e).filter((e) => !o.has(e.field))
+		warnings: Fe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Me(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Pe(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2280,7 +2285,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${M(a)}; the recommended maximum is ${M(Ie)}`
+			message: `${i} is ${b(a)}; the recommended maximum is ${b(Re)}`
 		}];
 	});
 }
@@ -2298,11 +2303,11 @@ const On = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(B, e);
+	let t = W(R, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(B, t);
+	let n = W(R, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2310,7 +2315,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(B, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(R, {
 		...On,
 		pageSlug: e,
 		...a
@@ -2331,15 +2336,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const kn = ".well-known/site-deploy-seo.json", An = U({
-	...B.shape,
-	openGraph: tt(U(We.shape)),
-	social: tt(U(ze.shape))
+const kn = ".well-known/site-deploy-seo.json", An = H({
+	...R.shape,
+	openGraph: U(H(Ge.shape)),
+	social: U(H(Ve.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: $e(An, e.seo)
+		seo: et(An, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2347,14 +2352,14 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const jn = U({
-	format: Xe(1),
-	follows: Qe(),
-	pages: rt(U({
-		slug: Ze(),
+const jn = H({
+	format: Ze(1),
+	follows: $e(),
+	pages: rt(H({
+		slug: Qe(),
 		lastUpdated: it,
 		seo: nt({}),
-		freshUntil: tt(it)
+		freshUntil: U(it)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2369,26 +2374,26 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Z.dirname(r), {
+		await mkdir(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await ne(r, formatCachedContent(e));
+		}), await A(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${s(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await u(`${e.url ?? e.config.site.url}/${kn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await l(`${e.url ?? e.config.site.url}/${kn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof D)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await O(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2397,11 +2402,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
-	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = Y("sha256").update(n).digest("hex").slice(0, 32);
+	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = W(jn, r(e));
+	let t = W(jn, h(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2470,7 +2475,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return a([
+	return m([
 		"url",
 		"secure_url",
 		"type",
@@ -2510,7 +2515,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = V(t, i), s = headOfPage({
+		let o = B(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2537,13 +2542,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await me(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await ge(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Tt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !wt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${S(o.length, "page")}: ${j(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${p(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2555,7 +2560,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Z.join(o.folder, s.file),
+		source: Q.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2570,12 +2575,12 @@ function jobOfFile(e, t, n) {
 	let r = n.hosting.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Z.join(n.tree.folder, e),
+		source: Q.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? L(F(e)) : void 0
+		ownPath: r ? F(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2586,7 +2591,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: V(s, z(e, t.path, o.trailingSlash)),
+		address: B(s, L(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2594,26 +2599,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(V(n.url, F(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, N(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${P.path}`,
+		src: `/${M.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = V(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = B(a, L(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
+	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
 }
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
@@ -2636,10 +2641,10 @@ function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2688,7 +2693,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => F(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2703,43 +2708,43 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || F(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = z(t, e.path, r);
+	let o = L(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkContent(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = a([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return a([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: o, errors: s } = checkDefaults(e.defaults), l = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], u = new Map(), d = [];
+		let i = m([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return m([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
-		i.set(n, e.seo), l.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) u.set(i, [...u.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) d.push({
+		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(d, e.seo.size, n);
+	logAdvice(l, e.seo.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...u].map(formatProblem), n, getLocation, "SEO: "), l.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${S(l.length, "error")}.`;
-		throw new c("SEO_INVALID", e, { facts: l });
+	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${j(s.length, "error")}.`;
+		throw new k("SEO_INVALID", e, { facts: s });
 	}
-	return logLines(l, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		seo: i,
-		defaults: o
+		defaults: a
 	};
 }
 function formatProblem([e, t]) {
@@ -2752,11 +2757,11 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${S(e.length, "field")} of ${S(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = _(e, 10).map(k);
-	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
+	let a = i(e, 10).map(x);
+	for (let [e, i] of a.entries()) e < 10 ? t.warn(`${r}${i}`, n(i)) : t.info(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -2765,22 +2770,22 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Le(e));
+	let o = t.unknown.filter((e) => !ze(e));
 	if (o.length > 0) {
-		let e = j(o.map(k));
-		r.info(`${S(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = p(o.map(x));
+		r.info(`${j(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = v(n) + d * 6e4, m = Math.max(1, Math.floor(d * ot.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), _ = (u?.pages ?? []).filter((e) => g.has(e.slug)), y = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), x = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = v(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), E = [...[...g.keys()].filter((e) => !y.has(e)), ...te], ne = E.length;
-	await fetchAll(E);
-	let D = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += O.length, await fetchAll(O);
-	let k = [...E, ...O].filter((e) => !C.has(e));
-	for (let [e, { title: t, description: n }] of g) {
-		if (C.has(e)) continue;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = g(n) + u * 6e4, m = Math.max(1, Math.floor(u * ot.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...te], E = T.length;
+	await fetchAll(T);
+	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	E += O.length, await fetchAll(O);
+	let A = [...T, ...O].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of _) {
+		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
@@ -2794,7 +2799,7 @@ async function fetchPages(e, t) {
 	return report(), {
 		seo: b,
 		malformed: x,
-		unfetched: new Set(k),
+		unfetched: new Set(A),
 		cached: {
 			follows: D,
 			pages: getCachedPages()
@@ -2802,10 +2807,10 @@ async function fetchPages(e, t) {
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < m && v(n) < p;) {
+			for (; S.size < m && g(n) < f;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				C.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -2813,35 +2818,35 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			b.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
+			b.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof c && t.code === "USAGE") x.push({
+			if (t instanceof k && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof ct) || t.status !== 404) throw t;
 		}
-		if (v(n) - ee < 5e3) return;
-		ee = v(n);
+		if (g(n) - ee < 5e3) return;
+		ee = g(n);
 		let t = `at most ${ot.read} calls per minute`;
-		r.info(`SEO metadata: ${C.size} of ${ne} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
 			let [n, r] = [h.get(t), b.get(t)];
-			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: w.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
@@ -2853,11 +2858,11 @@ async function fetchPages(e, t) {
 		};
 	}
 	function report() {
-		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - C.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${S(C.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${S(k.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${j(k)}.`, { concern: "search" });
+		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - S.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${j(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${p(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2940,9 +2945,9 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return N(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return r(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -2964,7 +2969,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ft(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => J(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3005,9 +3010,9 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Pe();
+	}, r = new Ie();
 	for (let t of e.files) {
-		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -3042,7 +3047,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Ve(e, t.file);
+	if (t.mode === "commit") return z(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3072,7 +3077,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ft(Z.join(e, r), "utf8"));
+	if (r) return readShell(r, J(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3091,64 +3096,64 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ke(c, {
+	e.put("robots.txt", qe(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new c("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(yn, a.text);
+	e.put(vn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(P, e, t.config.site.url, s));
+		o.push(...policyWarnings(M, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
-	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new c("START_PAGE_MISSING", r, { facts: _(n, 5) });
+	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
+	throw new k("START_PAGE_MISSING", r, { facts: i(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${S(o.length, "file")} that the site lacks: ${j(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${j(o.length, "file")} that the site lacks: ${p(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: z(t, n, e.hosting.trailingSlash)
+		address: L(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(y) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(o) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
 	if (!r) return;
-	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
+	let { allowedRoles: i, redirect: a, statusCode: s = 200 } = r;
 	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
 	if (a !== void 0) return `the route ${r.route} redirects`;
-	if (typeof o == "number" && o >= 300) return `the route ${r.route} returns ${o}`;
+	if (typeof s == "number" && s >= 300) return `the route ${r.route} returns ${s}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${o}`);
-	if (n) throw new c("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: Fn });
-	y(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${s}`);
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${s} can't be read.`, { remedy: Fn });
+	o(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Fn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
+const Fn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${s}", "allowedRoles": ["anonymous"] }`;
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return t === e;
@@ -3158,8 +3163,8 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), o = a([`${n}${t}`, i]).join(".");
-	return o.startsWith("/") ? o : `/${o}`;
+	let [i] = parseExtensions(r), a = m([`${n}${t}`, i]).join(".");
+	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
 	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
@@ -3171,14 +3176,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = dt(e, "w", 384);
+		this.#e = q(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += vt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += _t(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3186,7 +3191,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), vt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), _t(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3253,18 +3258,18 @@ const In = {
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, wt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Ct());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = He({
+	let n = Ue({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => a([e.buffer]),
+		getTransferList: (e) => m([e.buffer]),
 		resourceLimits: In,
 		signal: t
 	}), r = [];
@@ -3295,13 +3300,13 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = b(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	}, u = v(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await u();
-		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
+		let e = await mkdtemp(Q.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
+		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = Z.join(r.scratch, "site.zip"), m = je(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Ne(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3324,31 +3329,31 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: ue(e)
+		contents: fe(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
-function createPackage(e, t, n, r) {
-	let { plan: i, site: a, sources: o, entries: s, live: c, deps: l } = e;
-	a.origin && compareWithArtifact(a.origin.files, t, o, a);
-	let u = markerEntry(n), d = {
-		path: u.path,
-		size: u.size,
-		sha256: sha256(u.bytes)
-	}, f = createManifest([...t, d]);
+function createPackage(e, t, n, r, i) {
+	let { plan: a, site: o, sources: s, entries: c, live: l, deps: u } = e;
+	o.origin && compareWithArtifact(o.origin.files, t, s, o);
+	let d = markerEntry(n), f = {
+		path: d.path,
+		size: d.size,
+		sha256: sha256(d.bytes)
+	}, p = createManifest([...t, f]);
 	return {
 		delivery: r,
-		manifest: f,
+		manifest: p,
 		marker: n,
 		provenance: {
-			...toProvenance(i, a, n.provenance.files),
-			run: i.provenance.run
+			...toProvenance(a, o, n.provenance.files),
+			run: a.provenance.run
 		},
-		hosting: a.hosting,
-		made: a.made,
-		live: c,
-		builtDigest: a.origin?.digest,
-		writeFolder: (e) => writeFolder([...s, u], f.files, e, l)
+		hosting: o.hosting,
+		made: o.made,
+		live: l,
+		builtDigest: o.origin?.digest,
+		folder: v(async () => i ?? copyPacked([...c, d], p.files, u))
 	};
 }
 function buildMarker(e, t) {
@@ -3356,7 +3361,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: ge(t, i?.contents)
+		contents: ve(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3376,7 +3381,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(o, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(s, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3388,7 +3393,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(o), inByteOrder(n.values());
+	return n.delete(s), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3396,35 +3401,29 @@ async function hashEntries(e, t) {
 	return n;
 }
 function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), l = e.filter((e) => !o.has(e.path)), u = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), d = [
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && o.set(e, t);
+	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
 		...l.map((e) => `missing: ${e.path}`),
 		...u.map((e) => `changed: ${e.path}`),
-		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
+		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${S(d.length, "file")}.`;
-	throw new c("ARTIFACT_INVALID", f, { facts: _(d) });
+	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
+	throw new k("ARTIFACT_INVALID", f, { facts: i(d) });
 }
-async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = he(r.signal);
-	for (let t of e) {
-		let e = Z.join(n, t.path), r = Z.dirname(e);
-		if (a.has(r) || q(r, { recursive: !0 }), a.add(r), t.kind === "bytes") _t(e, t.bytes, { flag: "wx" });
-		else if (copyAndHash(t, e) !== i.get(t.path)) {
-			let e = `The file "${t.path}" changed after it was packed.`;
-			throw new c("PACKAGE_FILE_CHANGED", e);
-		}
-		await o();
-	}
+async function copyPacked(e, t, n) {
+	let r = await mkdtemp(Q.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	if (!a) return r;
+	let o = `The file "${a.path}" changed after it was packed.`;
+	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !i(e, t)) return;
+	if (!t || !a(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === st(r)) return {
 		...t,
-		contents: ge(r, t.contents)
+		contents: ve(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -3433,12 +3432,12 @@ var Ln = e({
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => re(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
-	return r.addFacts(we(o)), o;
+	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ie(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
+	return r.addFacts(Ee(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ie);
-	return r.addFacts(de(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ae);
+	return r.addFacts(pe(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3452,27 +3451,27 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return a(await Promise.all(i));
+	return m(await Promise.all(i));
 }
 async function readFileBefore(e, t, n) {
 	let { path: r, sha256: i } = t;
 	try {
-		let t = await u(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		let t = await l(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
 		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof D)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await u(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await l(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = J("sha256").update(t.body).digest("hex");
+	let n = Y("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -3481,31 +3480,31 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(a([e.config.site.url, n].map(oe)))) {
+	if (e.environment !== "Production") for (let i of new Set(m([e.config.site.url, n].map(ce)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => H(t.marker, e))) continue;
+		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new c("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const Rn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof c) || !Rn.includes(n.code)) return !1;
+	if (!(n instanceof k) || !Rn.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Ge) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => H(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Ke) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => V(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof p) return !1;
+		if (e instanceof D) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = Ae(e, (e) => u(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = Me(e, (e) => l(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof p)) throw e.reason;
+	else if (!(e.reason instanceof D)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3513,11 +3512,11 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ye(e), s = _e(o);
+	let o = xe(e), s = ye(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = xt();
+	let c = bt();
 	r.begins(c);
-	let l = ke(e, async () => t.live, i).then((e) => {
+	let l = je(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	return u.catch(() => void 0), {
@@ -3535,13 +3534,13 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new c("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
 async function sendWithFreshToken(e, t) {
 	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = qe({
+		let { correlationId: a } = e, o = Je({
 			http: n,
 			token: i,
 			correlationId: a,
@@ -3556,7 +3555,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof c) || !(n.cause instanceof xe)) throw n;
+		if (!(n instanceof k) || !(n.cause instanceof Ce)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3566,17 +3565,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Re(e, t);
+		let n = Be(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ue(e, t);
+		r = await We(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
+		if (e.plan.uploader !== "auto" || !be(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Fe(e, r, n, t);
+	return Le(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3610,16 +3609,16 @@ function buildProbes(e) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => Y("sha256", e);
+const hashBody = (e) => X("sha256", e);
 async function inspectMadePage(e, t, n) {
-	let { made: r, marker: i, hosting: o, manifest: s } = t, c = plainPaths(o.text), l = r.filter((e) => c(e.address)), u = l[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % l.length];
-	if (!u) return "";
-	let d = new Map(s.files.map((e) => [e.path, e])), f = new URL(addressOfFile(e, u.address.slice(1))), p = d.get(u.file), m = await n(f.href, (p?.size ?? 0) + 1), h = `the page ${u.address}, which was generated for the application,`;
-	if (new URL(m.url).pathname !== f.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
-	if (m.status !== 200) return mismatch(`${h} returns ${m.status}`, []);
-	if (hashBody(m.body) !== p?.sha256) return mismatch(`${h} is not from this build`, []);
-	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, d, n)), v = a(await Promise.all(_));
-	return v.length === 0 ? `${u.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
+	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
+	if (!l) return "";
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), p = await n(d.href, (f?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${h} redirects to ${p.url}`, []);
+	if (p.status !== 200) return mismatch(`${h} returns ${p.status}`, []);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${h} is not from this build`, []);
+	let g = findAssets(p.body.toString(), p.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = m(await Promise.all(_));
+	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3644,9 +3643,9 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = v(t.clock) + i, createProbe = (e) => (n, r) => {
-		let i = Math.max(1e3, a - v(t.clock));
-		return u(n, t, {
+	let { url: n, site: r, limitMs: i } = e, a = g(t.clock) + i, createProbe = (e) => (n, r) => {
+		let i = Math.max(1e3, a - g(t.clock));
+		return l(n, t, {
 			limitMs: i,
 			newConnection: e,
 			maxBytes: r
@@ -3658,15 +3657,15 @@ async function inspect$1(e, t) {
 		inspectSample(n, chooseSample(e), o),
 		inspectMadePage(n, r, o),
 		...buildProbes(r).map((e) => inspectProbe(n, e, o))
-	]), l = [s], d = await inspectEdges(n, r.marker, o, createProbe(!0));
+	]), u = [s], d = await inspectEdges(n, r.marker, o, createProbe(!0));
 	for (let e of [...c, d]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		l.push(e);
+		u.push(e);
 	}
-	return l.filter((e) => e !== "");
+	return u.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -3676,20 +3675,20 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${o}`), s = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [s]);
-	let c = l(a.json), u = a.headers["content-type"] ?? "no content type";
-	if (!c) return mismatch(`/${o} is not a marker (${u})`, [s]);
-	if (H(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${s}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${s} returns ${a.status}`, [o]);
+	let l = c(a.json), u = a.headers["content-type"] ?? "no content type";
+	if (!l) return mismatch(`/${s} is not a marker (${u})`, [o]);
+	if (V(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let d = [s, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, r, i)) return {
+	let d = [o, `served:   ${describe(l)}`];
+	if (!isOfLaterRun(l, r, i)) return {
 		...mismatch("it serves another build", d),
 		isForeign: !0
 	};
-	let f = `run ${c.run} has deployed another build in the meantime`;
+	let f = `run ${l.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
 		remedy: zn
@@ -3701,16 +3700,16 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Ye);
+	].map(Xe);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...Ae(e, n, 6), ...Ae(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !H(t, e)), [s] = o;
+	let i = [...Me(e, n, 6), ...Me(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !V(t, e)), [s] = o;
 	if (!s) return "";
-	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(l(s.json)));
+	let l = `status ${s.status}`;
+	s.status === 200 && (l = describe(c(s.json)));
 	let u = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
-	return differing(u, [`expected: ${describe(t)}`, `served:   ${c}`]);
+	return differing(u, [`expected: ${describe(t)}`, `served:   ${l}`]);
 }
 async function inspectStartPage(e, t, n) {
 	let { hosting: r, manifest: i } = t;
@@ -3724,11 +3723,11 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: o } = t, s = await Promise.all(r.map((t) => inspectFile(e, t, n))), c = a(s);
-	if (c.length > 0) return mixed(`${c.length} of ${r.length} checked files are not from this build`, c);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = m(o);
+	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let l = `${S(r.length, "file")} by hash`;
-	return i ? `${l} (${o} of ${i} changed or new)` : l;
+	let c = `${j(r.length, "file")} by hash`;
+	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
 	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
@@ -3753,15 +3752,15 @@ const Bn = {
 };
 async function verify(e, t, n, r, i = () => void 0) {
 	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
-	if (!o) throw verdict(a, new c("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: s, signal: l } = r, u = {
+	if (!o) throw verdict(a, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: s, signal: c } = r, l = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Hn, p), g = m(t.marker, t.live), _ = await Oe({
+	}, u = 1, d = !1, p = timeLimit(e, t), m = a ? p : Math.min(Hn, p), h = f(t.marker, t.live), g = await Ae({
 		clock: s,
-		signal: l,
-		limit: h,
+		signal: c,
+		limit: m,
 		...Bn
 	}, async (e) => {
 		let n = await inspectOnce({
@@ -3770,13 +3769,27 @@ async function verify(e, t, n, r, i = () => void 0) {
 			changed: a?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!g && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = Vn), r.log.debug(`${o}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
+		d ||= n.isMixed === !0, d && (u = Vn), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!_) throw verdict(a, toError(o, u));
+	if (!g) throw verdict(a, toError(o, l));
 	return {
 		url: o,
-		checks: _
+		checks: g
+	};
+}
+async function verifyAhead(e, t, n, r) {
+	let { url: i } = e;
+	if (!i) return;
+	let a = await inspectOnce({
+		url: i,
+		site: t,
+		changed: n.map((e) => e.path),
+		limitMs: 5e3
+	}, r);
+	if (Array.isArray(a)) return {
+		url: i,
+		checks: a
 	};
 }
 const Vn = 3, Hn = 3e4;
@@ -3784,7 +3797,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof c) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3797,7 +3810,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof p)) throw e;
+		if (!(e instanceof D)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3807,21 +3820,21 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new c("VERIFY_UNREACHABLE", o, { facts: [r] });
+	if (!n) return new k("VERIFY_UNREACHABLE", o, { facts: [r] });
 	let s = `${e} does not serve this build: ${r}.`;
-	return new c("VERIFY_MISMATCH", s, {
+	return new k("VERIFY_MISMATCH", s, {
 		facts: i,
 		remedy: a
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = a([
+	let { lastPollError: n, correlationId: r } = e, i = m([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new c("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -3829,11 +3842,11 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var Un = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ce(r.deps.http, e);
+	let connectForUpload = (e) => ue(r.deps.http, e);
 	n.token().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return d(e.url, t, { limitMs: 5e3 });
+		else return u(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r);
 	await goLive(e, a, n, r) || await goLive(e, await packSite({
 		...e,
@@ -3841,23 +3854,29 @@ async function takeLive(e, t, n, r) {
 	}, i, async () => a.live, r), n, r), r.complete("succeeded");
 }
 async function goLive(e, t, r, i) {
-	let a = b(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
-		throw e instanceof c && i.hasChanged(), e;
-	});
+	let a = v(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
+		throw e instanceof k && i.hasChanged(), e;
+	}), s, look = async () => verifyAhead(e, t, await a(), i.deps), c = {
+		begins: (e) => i.begins(e),
+		mayHaveChanged: () => i.mayHaveChanged(),
+		isReported() {
+			s ??= look().catch(() => void 0);
+		}
+	};
 	try {
-		let send = (n) => upload(e, t, r, i, n, a), s = await i.step("upload", send, f);
-		if (i.addFacts(se(s)), s.outcome === "unchanged") {
+		let send = (n) => upload(e, t, r, c, n, a), l = await i.step("upload", send, d);
+		if (i.addFacts(le(l)), l.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
-		o = s.production;
+		o = l.production;
 		let verifySite = async (n) => {
-			let r = await verify(e, t, s, n, () => i.hasChanged());
+			let onChange = () => i.hasChanged(), r = await s ?? await verify(e, t, l, n, onChange);
 			return await probeProduction(), r;
-		}, { url: c } = await i.step("verify", verifySite, E);
-		return i.addFacts({ url: c }), i.hasChanged(), !0;
+		}, { url: u } = await i.step("verify", verifySite, E);
+		return i.addFacts({ url: u }), i.hasChanged(), !0;
 	} catch (n) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Ln as n, vn as r, Un as t };
+export { PiecePacker as i, Ln as n, _n as r, Un as t };

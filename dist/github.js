@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Ct as n, Ht as r, Kt as i, Q as a, bt as o, dt as s, et as c, ft as l, gt as u, mt as d, rt as f, ut as p } from "./shared.js";
+import { $ as t, Ut as n, _t as r, dt as i, et as a, ft as o, ht as s, it as c, pt as l, qt as u, tt as d, wt as f, xt as p } from "./shared.js";
 import { N as m, O as h, Tt as g, W as _, _t as v, dt as y, gt as b, ht as x, j as S, lt as C, mt as w, n as T, r as E, ut as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
@@ -27,8 +27,8 @@ async function writeComments(e, t, n) {
 		let r = g(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = i.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : r;
-		n.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
@@ -88,16 +88,16 @@ function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, n) {
-	return d(l`### ${{ text: e.title }}`, a(e, n), t(e), c(e, n), f(e, n), footer(e));
+	return s(l`### ${{ text: e.title }}`, t(e, n), a(e), d(e, n), c(e, n), footer(e));
 }
-const shortest = (e) => d(l`### ${u(e.title, 200)}`, footer(e));
+const shortest = (e) => s(l`### ${r(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: i = [], findingCount: a } = e, c = Math.max(0, ...i.map((e) => e.startMs + e.durationMs)), d = r([
-		c > 0 && u(`Took ${n(c)}`),
-		a > 0 && u(o(a, "warning")),
-		!!t?.runUrl && s(l`Log and summary`, t?.runUrl)
+	let { source: t, timeline: a = [], findingCount: s } = e, c = Math.max(0, ...a.map((e) => e.startMs + e.durationMs)), u = n([
+		c > 0 && r(`Took ${f(c)}`),
+		s > 0 && r(p(s, "warning")),
+		!!t?.runUrl && o(l`Log and summary`, t?.runUrl)
 	]);
-	return p(d);
+	return i(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Bt as n, Ht as r, bt as i, xt as a, zt as o } from "./shared.js";
+import { Bt as n, St as r, Ut as i, Vt as a, xt as o } from "./shared.js";
 import { At as s, Bt as c, Dt as l, Et as u, It as d, Mt as f, Nt as p, Ot as m, Pt as h, St as g, Tt as _, Vt as v, Wt as y, _ as ee, _t as b, bt as x, d as S, gt as C, ht as te, jt as w, kt as T, l as E, m as ne, qt as re, v as D, vt as ie, wt as ae, xt as oe, yt as se, zt as O } from "./shared-later.js";
 const { closeSync: ce, openSync: le, writeFileSync: k } = globalThis.process.getBuiltinModule("node:fs"), { hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: de, gzipSync: fe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: pe } = globalThis.process.getBuiltinModule("node:os"), me = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
@@ -150,15 +150,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(getTypes(t)), i = new Map(), a;
+	let r = new Set(getTypes(t)), i = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = n(c);
+		let e = a(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
 		l && i.set(s, u);
-		function visit(e, n) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, n)));
-			if (!o(e)) return e;
+		function visit(e, i) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
+			if (!n(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -168,16 +168,16 @@ function replaceData(e, t) {
 			}
 			if (!getTypes(e).some((e) => r.has(e))) return e;
 			l = !0;
-			let i = getTypes(e).filter((e) => !r.has(e));
-			if (a === void 0) return a = s, replaceItem(e, t, n, i);
-			if (i.length !== 0) return {
+			let a = getTypes(e).filter((e) => !r.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, i, a);
+			if (a.length !== 0) return {
 				...e,
-				"@type": i.length === 1 ? i[0] : i
+				"@type": a.length === 1 ? a[0] : a
 			};
 		}
 	}
 	return {
-		position: a,
+		position: o,
 		changed: i
 	};
 }
@@ -870,15 +870,15 @@ function edited(e, t, n, r) {
 	let c = editedIn("ascii", t, n, r);
 	return c.result.changes ? a : c;
 }
-function editedIn(e, t, n, i) {
-	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
+function editedIn(e, t, n, r) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
 		edits: a,
 		isTakenOver: s
 	}, n, t, e), l = textChanges(n, t, o, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block(c.added, t, n)
-	}, d = c.added.length > 0, f = r([
+	}, d = c.added.length > 0, f = i([
 		...c.splices,
 		d && u,
 		...l.map((e) => e.splice)
@@ -2253,9 +2253,9 @@ function formatUrl(e) {
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), o = n.some((e) => e.entries);
-	if (t.sitemap === void 0) return o ? mergeBuilt([], e, i) : {
-		files: writeSitemap(fromPages(e, i), r),
+	let { content: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
+		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
 	};
 	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -2264,12 +2264,12 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${a(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, r),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, i),
 		warnings: u
 	};
-	let d = mergeBuilt(l, e, i);
+	let d = mergeBuilt(l, e, a);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -2293,14 +2293,14 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let r = Map.groupBy(e, whyForbidden), i = r.get(void 0) ?? [];
-	r.delete(void 0);
-	let o = [...r].map(([e, t]) => {
+	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
+	i.delete(void 0);
+	let o = [...i].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${a(n, 5)}.`;
+		return `Left out of the sitemap because they ${e}: ${r(n, 5)}.`;
 	});
 	return {
-		kept: i.map((e) => ({
+		kept: a.map((e) => ({
 			...e,
 			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
 		})),
@@ -2314,7 +2314,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { content: a, origin: o, builtSitemaps: s } = t, c = a.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { content: r, origin: a, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2322,7 +2322,7 @@ function mergeBuilt(e, t, n) {
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
 		let t = n.getKey(e.loc), r = l.get(t);
-		new URL(e.loc).origin === o ? r ? l.set(t, {
+		new URL(e.loc).origin === a ? r ? l.set(t, {
 			...e,
 			...r
 		}) : ne(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
@@ -2331,7 +2331,7 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = r([
+	let f = s.map((e) => e.path).join(", "), p = i([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`,
@@ -2341,9 +2341,9 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${i(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${o(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, o, n),
+		files: deployedFiles([...l.values()], s, a, n),
 		warnings: [],
 		remark: g
 	};

@@ -19,25 +19,25 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { $t as c, Ct as l, Jt as u, Kt as d, Z as f, bt as p } from "./shared.js";
-import { F as m, G as h, M as g, tt as _, w as v, y } from "./config.js";
-import { r as b } from "./exec.js";
-const { createReadStream: x } = globalThis.process.getBuiltinModule("node:fs"), chmod = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").chmod(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), { createHash: S, randomUUID: C } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path"), { pipeline: E } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { Q as c, R as l, Yt as u, en as d, qt as f, wt as p, xt as m } from "./shared.js";
+import { F as h, G as g, M as _, tt as v, w as y, y as b } from "./config.js";
+import { r as x } from "./exec.js";
+const { chmodSync: S, mkdirSync: C, readFileSync: w, renameSync: T, rmSync: E } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: D, randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: k } = globalThis.process.getBuiltinModule("node:util"), A = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
-var D = e({ getClient: () => getClient });
+var j = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = T.join(n, "site-deploy", A, s.buildId, o), l = T.join(c, o === "win-x64" ? `${A}.exe` : A), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = A.join(n, "site-deploy", N, s.buildId, o), l = A.join(c, o === "win-x64" ? `${N}.exe` : N), u = hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
 	};
 }
-async function checkClient(e) {
-	let { file: t, release: n } = e, r = await hashFile(t);
+function checkClient(e) {
+	let { file: t, release: n } = e, r = hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -45,20 +45,20 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await mkdir(t, { recursive: !0 });
-	let a = `${n}.${C()}`;
+	C(t, { recursive: !0 });
+	let a = `${n}.${O()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
 			throw r.signal.throwIfAborted(), failed(u(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let i = await hashFile(a);
+		let i = hashFile(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await chmod(a, 493), await rename(a, n);
+		S(a, 493), T(a, n);
 	} finally {
-		await rm(a, { force: !0 });
+		E(a, { force: !0 });
 	}
-	let o = l(r.clock.now() - i);
+	let o = p(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,17 +68,15 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
-async function hashFile(e) {
-	let t = S("sha256");
+function hashFile(e) {
 	try {
-		await E(x(e, { highWaterMark: 1 << 20 }), t);
+		return D("sha256", w(e));
 	} catch (e) {
-		if (c(e)) return;
+		if (d(e)) return;
 		throw e;
 	}
-	return t.digest("hex");
 }
 async function follow(e, t, n) {
 	let { signal: r } = n, i = {
@@ -92,14 +90,14 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", s);
+	throw new f("UPLOADER_NOT_AVAILABLE", s);
 }
-const O = "https://aka.ms/swalocaldeploy", k = "stable", A = "StaticSitesClient", j = y(v({
-	version: m(),
-	buildId: m().check(h(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: g(m(), v({
-		url: m(),
-		sha: m().check(h(/^[0-9a-f]{64}$/i))
+const M = "stable", N = "StaticSitesClient", P = b(y({
+	version: h(),
+	buildId: h().check(g(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: _(h(), y({
+		url: h(),
+		sha: h().check(g(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -107,30 +105,30 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const M = "Can't read the release metadata of the platform's upload client.", N = "The release metadata of the platform's upload client";
+const F = "Can't read the release metadata of the platform's upload client.", I = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${O}`],
+	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${l}`],
 		cause: n
-	}), r = await follow(O, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(M, [String(e.message)], e);
+	}), r = await follow(l, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(F, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(M, [`status ${r.status} from ${r.url}`]);
-	let i = _(j, r.json);
+	if (!r.ok) throw failed(F, [`status ${r.status} from ${r.url}`]);
+	let i = v(P, r.json);
 	if (!i.success) {
 		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${N} has an unknown format.`, [`received ${e} from ${r.url}`]);
+		throw failed(`${I} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === k), o = a?.files[e];
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === M), o = a?.files[e];
 	if (!a || !o) {
-		let n = `a ${k} build`;
+		let n = `a ${M} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
 		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${N} does not list ${n} for ${e}.`, r);
+		throw failed(`${I} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${N} contains a URL without TLS.`, [`address: ${o.url}`]);
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${I} contains a URL without TLS.`, [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
 		url: o.url,
@@ -141,8 +139,8 @@ async function findRelease(e, t, n) {
 const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
-	await checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${T.basename(e.file)} ${e.release.buildId}`);
+	checkClient(e);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), d = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -151,18 +149,18 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.();
+				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, u = await b(e.file, o, a);
+		}, u = await x(e.file, o, a);
 		if (u.code !== 127 || hasRun(c)) return {
 			report: c,
 			result: u,
 			isOverdue: !1
 		};
 		let p = getClientFacts(e, c, u);
-		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof d) throw t;
+		if (n.signal.aborted || t instanceof f) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -172,13 +170,13 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
 			facts: [u(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		f.close();
+		d.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -199,17 +197,17 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = w(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), P.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || F.test(n)) && this.failures.push(n), t;
+		let t = k(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), L.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || R.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const P = /timed out|not sure if (the )?deployment has succeeded/i, F = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const L = /timed out|not sure if (the )?deployment has succeeded/i, R = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...f(i, a),
+		...c(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -225,7 +223,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...f(i, a),
+		...c(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -237,58 +235,57 @@ function closingEnvironment(e) {
 	};
 }
 // src/deploy/steps/upload/upload-official.ts
-var I = e({ uploadOfficial: () => uploadOfficial });
+var z = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: i, site: c, target: l, token: u, record: d } = e, f = await mkdtemp(T.join(n.scratch, "client-")), p = T.join(f, "site"), m = T.join(f, "home");
-	await mkdir(m), await c.writeFolder(p);
-	let h = await e.access.client(n), g = await t;
-	r(l, g), await s(i, g, n), await o(e, n);
-	let { environmentName: _ } = l, v = c.manifest.totalBytes / L, y = verdict(await runClient(h, {
-		home: m,
-		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + v),
+	let { plan: i, site: c, target: l, token: u, record: d } = e, f = await mkdtemp(A.join(n.scratch, "client-")), p = await c.folder(), m = await e.access.client(n), h = await t;
+	r(l, h), await s(i, h, n), await o(e, n);
+	let { environmentName: g } = l, _ = c.manifest.totalBytes / B, v = verdict(await runClient(m, {
+		home: f,
+		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
 			token: u,
 			site: p,
-			environmentName: _,
-			home: m,
+			environmentName: g,
+			home: f,
 			env: n.env
 		}),
 		onStart: () => d.mayHaveChanged(),
+		onAddress: () => d.isReported?.(),
 		onUploaded: () => void (i.url && n.http.connect?.(i.url, 9))
-	}, n), h, e);
-	return a(l, y.url, g), {
-		...y,
-		production: g
+	}, n), m, e);
+	return a(l, v.url, h), {
+		...v,
+		production: h
 	};
 }
-const L = 500;
+const B = 500;
 function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, r), f = t(e.url), unknown = (e) => {
+	let l = e.id ?? c, u = getClientFacts(o, e, r), d = t(e.url), unknown = (e) => {
 		let t = `${e} (${u[0]})`;
 		return {
 			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: f,
+			url: d,
 			lastPollError: t
 		};
-	}, m = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
+	}, p = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
 		cause: n,
-		facts: [`reason: ${m}`, ...u]
+		facts: [`reason: ${p}`, ...u]
 	});
-	if (m && e.url) return unknown(`the client reported both an address and a failure: ${m}`);
+	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
 	let h = "The platform's upload client reported";
-	if (m && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
-	if (m && n(0, m)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(m));
-	if (m) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
-	if (a) return unknown(`the client was stopped ${p(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
+	if (p && e.isUploaded) throw toError("DISTRIBUTION_FAILED", `${h} a failed deployment.`);
+	if (p && n(0, p)) throw toError("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", new i(p));
+	if (p) throw toError("OFFICIAL_CLIENT_FAILED", `${h} a failure.`);
+	if (a) return unknown(`the client was stopped ${m(s.config.hosting.distributionTimeoutMinutes, "minute")} after its start (hosting.distributionTimeoutMinutes)`);
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
 		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: f
+		url: d
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
-export { D as a, runClient as i, closingEnvironment as n, getClientFacts as r, I as t };
+export { j as a, runClient as i, closingEnvironment as n, getClientFacts as r, z as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { B as t, O as n, Tt as r, W as i, n as a, q as o, r as s, x as c } from "./shared-rarely.js";
-import { Kt as l, n as u } from "./shared.js";
+import { n as l, qt as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";
 // src/deploy/steps/plan/rollback.ts
 var p = e({ readRetainedPackage: () => readRetainedPackage });
@@ -30,15 +30,15 @@ async function readRetainedPackage(e, t, n) {
 	}, a = f(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new l("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new u("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: u } = r, p = {
+	let { version: o, commit: s, tree: c, run: l } = r, p = {
 		commit: s,
 		tree: c,
-		run: u
+		run: l
 	};
 	return e.dryRun ? {
 		version: o,
@@ -50,8 +50,8 @@ async function readRetainedPackage(e, t, n) {
 		ref: await checkRollbackOrigin(e, t, s, n)
 	};
 }
-async function checkRollbackOrigin(e, u, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && a(f.github, f), g = r(p), _ = h && await s(n(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
+async function checkRollbackOrigin(e, l, d, f) {
+	let { repository: p } = e.event, refuse = (e, t) => new u("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && a(f.github, f), g = r(p), _ = h && await s(n(h, g, l), f), v = `GitHub does not say where the package of run ${l} comes from.`;
 	if (!h || !_ || [
 		"event",
 		"branch",
@@ -59,15 +59,15 @@ async function checkRollbackOrigin(e, u, d, f) {
 		"repository",
 		"workflow"
 	].some((e) => _[e] === "")) throw refuse(v, m);
-	if (_.repository.toLowerCase() !== p.toLowerCase()) throw refuse(`Run ${u} built a commit of ${_.repository}, not of ${p}.`);
-	let y = `run ${u} built ${_.commit.slice(0, 12)}`;
+	if (_.repository.toLowerCase() !== p.toLowerCase()) throw refuse(`Run ${l} built a commit of ${_.repository}, not of ${p}.`);
+	let y = `run ${l} built ${_.commit.slice(0, 12)}`;
 	if (_.commit !== d) throw refuse(`The package is from commit ${d.slice(0, 12)}, but ${y}.`);
-	checkBranch(e, u, _);
+	checkBranch(e, l, _);
 	let b = await s(i(h, g, _.branch), f);
 	if (!b || b !== d && !await s(c(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
 	let readDeployWorkflows = async () => await t(await o(h, g, d), e.configFile);
-	if (!(await s(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
-	return f.log.info(`Package of run ${u} of ${_.workflow}: ${_.url}`), toRef(_);
+	if (!(await s(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${l} belongs to ${_.workflow}, which does not deploy the site.`);
+	return f.log.info(`Package of run ${l} of ${_.workflow}: ${_.url}`), toRef(_);
 }
 const toRef = (e) => `refs/heads/${e.branch}`, m = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
 function checkBranch(e, t, n) {
@@ -78,10 +78,10 @@ function checkBranch(e, t, n) {
 		sha: n.commit
 	};
 	try {
-		u(r.environments, o, i);
+		l(r.environments, o, i);
 	} catch (e) {
-		let r = l.from(e), a = `${`Run ${t} (${n.event}, ${n.branch})`} could not have deployed to ${i}.`, o = [r.message, ...r.facts];
-		throw new l("ROLLBACK_REFUSED", a, {
+		let r = u.from(e), a = `${`Run ${t} (${n.event}, ${n.branch})`} could not have deployed to ${i}.`, o = [r.message, ...r.facts];
+		throw new u("ROLLBACK_REFUSED", a, {
 			cause: r,
 			facts: o
 		});

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, Ct as r, G as i, H as a, Ht as o, J as s, Jt as c, K as l, Kt as u, N as d, Ot as f, Q as p, Qt as m, R as h, T as g, U as _, V as v, Vt as y, Wt as b, Xt as x, Y as S, _ as C, a as w, at as T, bt as E, c as ee, d as te, et as ne, f as re, ft as D, gt as O, h as ie, ht as ae, it as oe, jt as se, lt as ce, m as le, mt as ue, n as de, nt as fe, p as k, qt as A, rt as j, s as M, t as N, tn as P, tt as F, u as I, xt as L, yt as R } from "./shared.js";
-const { readFileSync: z, readdirSync: B, statSync: V } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: pe } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), { EOL: me } = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), { existsSync: he, readFileSync: G } = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, $t as n, Gt as r, H as i, Ht as a, Jt as o, K as s, Mt as c, N as l, R as u, St as d, T as f, U as p, Ut as m, W as h, X as g, Y as _, Yt as v, Zt as y, _ as b, _t as x, a as S, at as C, bt as w, c as ee, d as T, en as te, et as ne, f as E, gt as D, h as re, ht as ie, it as ae, kt as oe, m as se, n as ce, nn as le, nt as ue, ot as de, p as O, pt as k, q as fe, qt as A, rt as j, s as M, t as N, tt as P, u as F, ut as I, wt as L, xt as R, z } from "./shared.js";
+const { readFileSync: B, readdirSync: V, statSync: pe } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), { EOL: he } = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), { existsSync: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const ge = {}, _e = {};
+const ve = {}, ye = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, K.sep);
+	return e.replace(/[/\\]/g, G.sep);
 }
 // \0stub:8
-var ve = e({}), ye = e({
-	ExitCode: () => J,
+var be = e({}), xe = e({
+	ExitCode: () => q,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var ve = e({}), ye = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => _e,
+	markdownSummary: () => ye,
 	notice: () => notice,
-	platform: () => ve,
+	platform: () => be,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => ge,
+	summary: () => ve,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var ve = e({}), ye = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, J;
+}, q;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(J ||= {});
+})(q ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${K.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -200,7 +200,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = J.Failure, error(e);
+	process.exitCode = q.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -254,10 +254,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(G(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (ge(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${me}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${he}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -289,21 +289,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var be = e({
-	context: () => xe,
+var Se = e({
+	context: () => Ce,
 	getOctokit: () => getOctokit
 });
-const xe = new Context();
+const Ce = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const Se = [
+const we = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], Ce = [
+], Te = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -317,7 +317,7 @@ var RunRecord = class {
 	#r = {};
 	#i = "no";
 	#a = "failed";
-	#o = b();
+	#o = r();
 	#s = [];
 	#c = [];
 	constructor(e) {
@@ -331,7 +331,7 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, i = this.#t) {
-		let { log: a, signal: o } = this.deps, s = b(), elapsed = () => b() - s, logLine = (t) => a.info(`${e.padEnd(9)}${r(elapsed()).padStart(8)}  ${t}`), c = "done";
+		let { log: a, signal: o } = this.deps, s = r(), elapsed = () => r() - s, logLine = (t) => a.info(`${e.padEnd(9)}${L(elapsed()).padStart(8)}  ${t}`), c = "done";
 		a.debug(`step ${e} begins`);
 		try {
 			i.signal.throwIfAborted();
@@ -384,8 +384,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = u.from(t.aborted ? t.reason : e), r = Ce.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
-		this.#a = i || Se.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = A.from(t.aborted ? t.reason : e), r = Te.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
+		this.#a = i || we.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -399,8 +399,8 @@ var RunRecord = class {
 		};
 	}
 	#l(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = x[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new u(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = y[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new A(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -434,33 +434,33 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const Y = "site.config.yml", X = 64e3;
-async function loadSiteConfig(e, t = Y) {
-	let n = decode(read(await C(e, t, "The site config file").catch((n) => {
-		throw n instanceof u ? n : new u("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const J = "site.config.yml", Y = 64e3;
+async function loadSiteConfig(e, t = J) {
+	let n = decode(read(await b(e, t, "The site config file").catch((n) => {
+		throw n instanceof A ? n : new A("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await H();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
 	return await H(), r(n, t);
 }
-function read(e, t, r) {
+function read(e, t, n) {
 	try {
-		let t = V(e);
-		if (!t.isFile()) throw new u("CONFIG_NOT_FOUND", `${r} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > X) throw tooLarge(r, t.size);
-		return z(e);
-	} catch (i) {
-		if (i instanceof u) throw i;
-		if (n(i)) {
-			let n = similarFiles(e, t), a = `${r} does not exist.`;
-			throw new u("CONFIG_NOT_FOUND", a, {
-				cause: i,
-				facts: n
+		let t = pe(e);
+		if (!t.isFile()) throw new A("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > Y) throw tooLarge(n, t.size);
+		return B(e);
+	} catch (r) {
+		if (r instanceof A) throw r;
+		if (te(r)) {
+			let i = similarFiles(e, t), a = `${n} does not exist.`;
+			throw new A("CONFIG_NOT_FOUND", a, {
+				cause: r,
+				facts: i
 			});
 		}
-		throw new u("CONFIG_NOT_FOUND", `${r} cannot be read.`, {
-			cause: i,
-			facts: [c(i)],
+		throw new A("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+			cause: r,
+			facts: [v(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -471,23 +471,23 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => q.join(t, e)), r = new Set([q.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, q.basename(e)) && i.push(q.relative(t, q.join(n, r)).split(q.sep).join("/"));
+	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
 	try {
-		return B(e);
+		return V(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ie(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${X}`;
-	return k(e, [{
+	let n = `found ${t} bytes, expected at most ${Y}`;
+	return O(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -495,86 +495,86 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
-	if (pe(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw k(t, [notUtf8(e, t)]);
+	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw O(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new re(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new E(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = Y) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: l } = r, belowRoot = (e) => q.isAbsolute(e) ? e : q.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, r = J) {
+	let { build: i, hosting: a, content: o } = t, { root: s, output: c, trustedRoot: l } = i, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(s, e), check = async (t, n, i = t) => {
 		try {
-			return await C(e, t, r);
+			return await b(e, t, n);
 		} catch (t) {
-			let a = t instanceof u, o = "outside the repository";
-			a || (o = `(${c(t)})`);
-			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw k(n, [s]);
-			let { code: l, message: d } = t;
-			throw new u(l, d, {
+			let a = t instanceof A, o = "outside the repository";
+			a || (o = `(${v(t)})`);
+			let s = await locateProblem(e, r, n, `${n}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
+			if (!a) throw O(r, [s]);
+			let { code: c, message: l } = t;
+			throw new A(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
-	}, d = await check(o, "build.root");
-	return m(d)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), l && await check(l, "build.trustedRoot"), d;
+	}, u = await check(s, "build.root");
+	return n(u)?.isFile() && await requireBuildRoot(e, t, r), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(a.config), "hosting.config", a.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
-	if (m(q.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = le(t, r);
-	!i && r.length > 0 && (i = `; there is: ${L(r)}`);
-	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw k(n, [await locateProblem(e, n, "build.root", a)]);
+async function requireBuildRoot(e, { build: { root: t } }, r = J) {
+	if (n(K.join(e, t))?.isDirectory()) return;
+	let i = await listSourceFolders(e), a = se(t, i);
+	!a && i.length > 0 && (a = `; there is: ${d(i)}`);
+	let o = `build.root: found "${t}", but there is no such folder${a}`;
+	throw O(r, [await locateProblem(e, r, "build.root", o)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(q.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(q.join(e, r)).catch(() => [])).some((e) => we.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => Ee.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const we = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Ee = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await P(q.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await le(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const Te = [
+const X = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ee(e.mode), r = M(Te, e.uploader, "auto", "uploader"), i = s(e.dryRun, "dry-run"), a = s(e.force, "force"), { workspace: o, event: c } = e, l = e.config?.trim() || "site.config.yml", u = await loadSiteConfig(o, l);
+	let n = ee(e.mode), r = M(X, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: d, preview: f } = u.environments, { pull: p } = c, m = p ? {
-		environmentName: String(p.number),
+	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
+		environmentName: String(f.number),
 		url: void 0
 	} : {
-		environmentName: hostingName(f.name),
-		url: f.url
-	}, h = {
+		environmentName: hostingName(d.name),
+		url: d.url
+	}, m = {
 		uploader: r,
 		dryRun: i,
-		event: c,
-		config: u
+		event: s,
+		config: l
 	};
 	if (n === "close") {
-		N(u.environments, c, e.environment), await checkConfigPaths(o, u, l);
-		let t = /\/(\d+\.\d+\.\d+)$/.exec(c.ref)?.[1], r = {
+		N(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
+		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
-			...m
-		}, i = { config: w(u, "Preview", e.pins) };
+			...p
+		}, i = { config: S(l, "Preview", e.pins) };
 		return {
-			...h,
+			...m,
 			...i,
 			...r,
 			mode: n,
@@ -582,34 +582,34 @@ async function makePlan(e, t) {
 			version: t
 		};
 	}
-	if (n === "all" && u.build.attestation === "required" && !i) throw needsTwoJobs();
-	let g = de({
-		production: d,
-		preview: f
-	}, c, e.environment), _ = await checkConfigPaths(o, u, l);
-	(n === "all" || n === "build") && await requireBuildRoot(o, u, l);
-	let v = m;
-	g === "Production" && (v = {
+	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
+	let h = ce({
+		production: u,
+		preview: d
+	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
+	let v = p;
+	h === "Production" && (v = {
 		environmentName: null,
-		url: u.site.url
+		url: l.site.url
 	});
-	let y = { config: w(u, g, e.pins) }, b = {
-		...h,
+	let y = { config: S(l, h, e.pins) }, b = {
+		...m,
 		...y,
-		environment: g,
+		environment: h,
 		...v,
 		force: a,
 		workspace: o,
-		buildRoot: _
+		buildRoot: g
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: s } = await i({
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
 			...b,
-			configFile: l
+			configFile: c
 		}, r, t), u = {
-			...c,
+			...s,
 			sha: o.commit,
-			ref: s
+			ref: l
 		};
 		return {
 			...b,
@@ -620,20 +620,20 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [S, C] = await Promise.all([x({
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([x({
 		...b,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
 	let T = {
-		commit: c.sha,
-		tree: C,
-		run: c.run.url
+		commit: s.sha,
+		tree: w,
+		run: s.run.url
 	};
 	return {
 		...b,
 		mode: n,
-		version: S,
+		version: C,
 		provenance: T
 	};
 }
@@ -647,19 +647,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = I(e);
-	if (te(t)) return t;
+	let t = F(e);
+	if (T(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new u("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new A("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new u("USAGE", n);
+	throw new A("USAGE", n);
 }
 function needsTwoJobs() {
-	return new u("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new A("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -668,7 +668,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: u.from(e)
+		error: A.from(e)
 	};
 }
 function crashed(e) {
@@ -679,8 +679,9 @@ function crashed(e) {
 }
 async function deploy(e, t, n) {
 	let r = new RunRecord(n), i;
+	e.uploader === "official" && n.http.connect?.(u, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), g), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), f), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -690,7 +691,7 @@ async function recordLive(e, t) {
 	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await d(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let i = await l(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
 		version: i?.version,
@@ -777,13 +778,13 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, s = describeTarget(e), c = s ? `is live in ${s}` : "is live", l = o([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = m([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (r === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
+		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
-		return a ? `Closing the Preview of ${l} ${$[r]}${e}` : `The deployment of ${l}${s ? ` in ${s}` : ""} ${$[r]}${e}`;
+		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
 	}
-	return a ? closingTitle(e, a, l) : e.isUnchanged ? `${l} ${c} already` : r === "skipped" ? `Dry run: ${l} is ready for ${s}` : e.folder ? `${l} is built for ${s}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
+	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
 }
 function describeTarget({ environment: e, source: t }) {
 	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
@@ -798,21 +799,21 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = A(r), o = a.pop() ?? "";
+	let [i = "", ...a] = o(r), s = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
 		siteLine(e),
-		o
+		s
 	];
-	let s = [`${headline(e)}: ${i}`, ...a];
-	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-		...s,
+	let c = [`${headline(e)}: ${i}`, ...a];
+	return n && c.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+		...c,
 		siteLine(e),
-		o
+		s
 	];
 }
-const Ee = {
+const De = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -821,7 +822,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Ee
+		...De
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -846,7 +847,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${E(e.fileCount, "file")}, ${R(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${R(e.fileCount, "file")}, ${w(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -856,7 +857,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const De = [
+const Oe = [
 	{
 		items: 100,
 		characters: 1e3
@@ -876,37 +877,37 @@ const De = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of De) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Oe) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return ue(D`## ${{ text: e.title }}`, p(e, n), t(e), ne(e, n), j(e, n), oe(e), timelinePart(e), fe(e), F(e, n));
+	return ie(k`## ${{ text: e.title }}`, t(e, n), ne(e), P(e, n), ae(e, n), C(e), timelinePart(e), j(e), ue(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: i }) => {
-		let a = i === "failed" ? D`**failed**` : O(i);
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let i = r === "failed" ? k`**failed**` : x(r);
 		return [
-			O(e),
-			O(r(t)),
-			O(r(n)),
-			a
+			x(e),
+			x(L(t)),
+			x(L(n)),
+			i
 		];
-	}), i = Math.max(...t.map((e) => e.startMs + e.durationMs)), a = [
-		D`Step`,
-		D`Start`,
-		D`Duration`,
-		D`Outcome`
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
+		k`Step`,
+		k`Start`,
+		k`Duration`,
+		k`Outcome`
 	];
-	return ce(O(`Steps: ${r(i)}`), ae(a, n));
+	return I(x(`Steps: ${L(r)}`), D(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: v(n),
+		outputs: i(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -930,26 +931,26 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Oe = e({ runDeployment: () => runDeployment });
-const ke = {
+var ke = e({ runDeployment: () => runDeployment });
+const Ae = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return h(e, ke);
+	return z(e, Ae);
 }
 async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: o, sanitizer: s } = e, c = _(t, n, r.mask), u = l(t("api-token"), r.mask), d = a(t, c, r);
-	await using f = await S({
+	let { input: t, env: n, log: r, signal: i, sanitizer: a } = e, o = h(t, n, r.mask), c = fe(t("api-token"), r.mask), l = p(t, o, r);
+	await using u = await g({
 		log: r,
-		signal: o,
+		signal: i,
 		env: n,
-		github: c,
-		apiToken: u
+		github: o,
+		apiToken: c
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(i(t, e.context, n), e.identify(f), f), createCommenter(d, f), r, s), s);
+	return toRunnerResult(await commentOnPulls(await deploy(s(t, e.context, n), e.identify(u), u), createCommenter(l, u), r, a), a);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -957,7 +958,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${c(e)}`);
+		n.info(`No comment on the pull request: ${v(e)}`);
 	}
 	return e;
 }
@@ -977,12 +978,12 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Ae = e({ githubIdentity: () => githubIdentity });
+var je = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new u("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new A("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -999,18 +1000,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof f ? idTokenFailed(e.message, e) : e;
+	throw e instanceof oe ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = y(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new T(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
+	let { value: t } = a(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new de(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${R(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new u("ID_TOKEN_FAILED", n, {
+	return new A("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: se(t)
+		remedy: c(t)
 	});
 }
-export { ye as i, Oe as n, be as r, Ae as t };
+export { xe as i, ke as n, Se as r, je as t };

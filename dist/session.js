@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, Ht as c, It as l, Jt as u, Kt as d, Lt as f, Mt as p, Nt as m, Ot as h, Pt as g, Rt as _, S as ee, Tt as te, Ut as v, Vt as y, Wt as b, X as x, Yt as S, Zt as ne, _ as C, at as w, b as re, jt as ie, kt as ae, v as oe, vt as T, wt as se, yt as E, zt as ce } from "./shared.js";
-import { B as D, C as O, D as le, E as ue, F as k, G as de, H as A, I as fe, N as pe, O as j, S as M, T as me, U as N, V as P, b as he, g as ge, h as F, j as I, k as L, m as _e, p as ve, tt as ye, v as be, w as R, y as z, z as B } from "./config.js";
-const { createReadStream: xe, createWriteStream: Se, openSync: Ce } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: we } = globalThis.process.getBuiltinModule("node:crypto"), Te = globalThis.process.getBuiltinModule("node:path"), H = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), W = globalThis.process.getBuiltinModule("node:http"), G = globalThis.process.getBuiltinModule("node:https"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as ee, S as te, Tt as ne, Ut as g, Vt as _, Wt as v, Xt as y, Yt as b, Z as x, _ as re, b as ie, bt as ae, jt as S, kt as C, ot as w, qt as T, v as oe, wt as E, yt as D, zt as O } from "./shared.js";
+import { B as k, C as A, D as se, E as ce, F as j, G as le, H as M, I as ue, N as de, O as N, S as P, T as fe, U as F, V as I, b as pe, g as L, h as me, j as R, k as z, m as he, p as ge, tt as _e, v as ve, w as B, y as V, z as H } from "./config.js";
+const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), G = globalThis.process.getBuiltinModule("node:http"), K = globalThis.process.getBuiltinModule("node:https"), { pipeline: q } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof w ? {
 		token: async () => e,
@@ -29,7 +29,7 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new _e({
+	return new he({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,84 +38,84 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const K = ve({ offset: !0 }).check(de(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = B({
+const J = ge({ offset: !0 }).check(le(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Te = H({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = k().check(N(1, "Must not be empty."), pe((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ee = j().check(F(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const J = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Y = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(A(200, "Must have at most 200 characters.")), unknownYet = (e) => L(ue(e).check(me({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => k().check(pe((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), me({ maxLength: e })), limitedText = (e) => textUpTo(e).check(N(1, "Must not be empty.")), X = {
+const De = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Oe = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), ke = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ae = textLike(/^@\w+$/, "Expected a user name that starts with @."), je = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(M(200, "Must have at most 200 characters.")), unknownYet = (e) => z(ce(e).check(fe({ [Me]: !0 }))), Me = "x-absent-if-unknown", textUpTo = (e) => j().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), fe({ maxLength: e })), limitedText = (e) => textUpTo(e).check(F(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, Z = I(k().check(de(/^\d{1,9}$/, "Expected a whole number.")), fe((e) => Number(e))), Me = {
-	limit: F(I(Z, M().check(D(1), P(X.maximum))), X.default),
-	offset: F(I(Z, M().check(D(0))), 0)
-}, Ne = {
-	limit: L(I(Z, M().check(D(1), P(X.maximum)))),
-	offset: L(I(Z, M().check(D(0)))),
-	search: L(k().check(A(200)))
+}, X = R(j().check(le(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ne = {
+	limit: me(R(X, P().check(k(1), I(Y.maximum))), Y.default),
+	offset: me(R(X, P().check(k(0))), 0)
 }, Pe = {
-	total: M(),
-	limit: M(),
-	offset: M()
-}, Fe = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Ie = j({
-	commit: k(),
-	tree: k(),
-	content: k(),
-	pages: k(),
-	files: k(),
-	run: L(k())
-}), Le = "idempotency-key", Re = ge([
+	limit: z(R(X, P().check(k(1), I(Y.maximum)))),
+	offset: z(R(X, P().check(k(0)))),
+	search: z(j().check(M(200)))
+}, Fe = {
+	total: P(),
+	limit: P(),
+	offset: P()
+}, Ie = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Le = N({
+	commit: j(),
+	tree: j(),
+	content: j(),
+	pages: j(),
+	files: j(),
+	run: z(j())
+}), Re = "idempotency-key", ze = L([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Q = ge(["Production", "Preview"]), ze = R({
-	event: O("site.deployed"),
-	timestamp: K,
-	site: R({
-		id: k(),
-		slug: k()
+]), Z = L(["Production", "Preview"]), Be = B({
+	event: A("site.deployed"),
+	timestamp: J,
+	site: B({
+		id: j(),
+		slug: j()
 	}),
-	data: R({
-		version: J,
-		environment: Q,
-		commitSha: Y,
-		releaseNotes: L(k().check(A(1e5)))
+	data: B({
+		version: De,
+		environment: Z,
+		commitSha: Oe,
+		releaseNotes: z(j().check(M(1e5)))
 	}),
-	status: Re,
-	provenance: L(Ie),
-	pagesReadAt: L(K),
-	url: L(q),
-	error: L(R({
-		code: k(),
-		message: k()
+	status: ze,
+	provenance: z(Le),
+	pagesReadAt: z(J),
+	url: z(Te),
+	error: z(B({
+		code: j(),
+		message: j()
 	})),
-	run: R({
-		id: k(),
-		attempt: le(),
-		url: L(B())
+	run: B({
+		id: j(),
+		attempt: se(),
+		url: z(H())
 	})
-}), Be = R({
-	success: O(!0),
-	deployment: L(R({
-		id: L(k()),
-		applied: L(he())
+}), Ve = B({
+	success: A(!0),
+	deployment: z(B({
+		id: z(j()),
+		applied: z(pe())
 	}))
-}), Ve = "/api/v1/sites/deployment-tokens", He = j({ siteSlug: k().check(N(1)) }), Ue = R({ swaToken: k().check(N(1)) }), We = [
+}), He = "/api/v1/sites/deployment-tokens", Ue = N({ siteSlug: j().check(F(1)) }), We = B({ swaToken: j().check(F(1)) }), Ge = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ge = be();
+], Q = ve();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ge,
-			body: Ge,
+			query: Q,
+			body: Q,
 			...e,
 			...r,
 			id: t,
@@ -125,12 +125,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ke = R({
-	error: L(k()),
-	message: L(k()),
-	details: L(z(R({
-		field: L(k()),
-		message: L(k())
+const Ke = B({
+	error: z(j()),
+	message: z(j()),
+	details: z(V(B({
+		field: z(j()),
+		message: z(j())
 	})))
 }), qe = {
 	read: 100,
@@ -143,9 +143,9 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw S(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw S(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw S(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw y(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw y(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw y(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -184,12 +184,12 @@ function headersFor(e, t, n) {
 	return Object.fromEntries(r);
 }
 const Ye = x(() => {
-	let e = new H.BlockList();
+	let e = new W.BlockList();
 	for (let [t = "", n] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) e.addSubnet(t, Number(n), t.includes(":") ? "ipv6" : "ipv4");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = H.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = W.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ye().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
@@ -205,16 +205,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = ye(Ke, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && T(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && T(t.requestId), this.retryAfter = se(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = _e(Ke, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && D(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && D(t.requestId), this.retryAfter = ne(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, n = []) {
-		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		ce(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(T(s.slice(0, Xe)));
+	constructor(e, t, r = []) {
+		let i = t.headers["content-type"] ?? "no content type", { json: a } = t, o = "not an object";
+		n(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		super(D(c.slice(0, Xe)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -235,40 +235,40 @@ const Ze = {
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, n) {
-	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return ae;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return s;
-	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, n, r) {
+	let i = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(i)) return t;
+	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return l;
+	if (n === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
-	let { status: t = 0, body: r = "" } = e;
+	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: i } = y(n(r));
-	return i === "temporarily_unavailable" || i === "server_error";
+	let { error: r } = c(_(n));
+	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), f = parseDescription(r), p = c([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), m = isTransient(e) || !l && !i;
-	if (!l || m) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = m ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? u(n)).split("\n"), o = [f ?? `reason: ${a.slice(0, 300)}`, ...p], c = remedyForUnknown(e, r, f);
-		return new d(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = g([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new T(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let h = Ze[l] ?? "LOGIN_REFUSED";
-	return new d(h, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let f = Ze[c] ?? "LOGIN_REFUSED";
+	return new T(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: c([
-			f,
-			...getFacts$1(h, t, f),
-			...p
+		facts: g([
+			l,
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: Qe[l] ?? remedyFor(h, t)
+		remedy: Qe[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -315,16 +315,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = y(n(e)).error_description;
+	let t = c(_(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = y(n(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = c(_(t));
 	return {
-		subject: _(r),
-		issuer: _(i),
-		audience: _(a),
-		issuedAt: typeof o == "number" ? o : void 0
+		subject: O(n),
+		issuer: O(r),
+		audience: O(i),
+		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
@@ -349,7 +349,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new d("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new T("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -364,18 +364,18 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: u(e)
+				failure: b(e)
 			}, e;
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...i } = t.toJSON();
+		let { "accept-encoding": r, ...a } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: i,
+			headers: a,
 			body: String(n),
-			retry: o.safe,
+			retry: i.safe,
 			idleMs: $e,
 			limitMs: $e,
 			maxBytes: 1048577,
@@ -390,18 +390,18 @@ const tt = [
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...tt], a = !0;
+	let r = [...tt], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${i(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (a && e instanceof d && e.code === "LOGIN_CLOCK") a = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${E(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof T && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof d && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof T && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -414,7 +414,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await V();
+	await U();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -481,10 +481,10 @@ function explainPortalError(e, t) {
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new d(a ?? o, i, s);
+	return new T(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof h) return "unavailable";
+	if (e instanceof C) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return rt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
@@ -493,7 +493,7 @@ function formatFault(e, t) {
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof h) return formatFault(e.kind, n);
+	if (e instanceof C) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -503,37 +503,37 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), c([
-		...a.map((e) => T([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), g([
+		...a.map((e) => D([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return ie(e);
+	if (!(e instanceof PortalError)) return d(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${i(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal requests a pause of ${E(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${we("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", it = 64 << 20, at = j({
-	format: O(1),
-	slug: k(),
-	environment: Q,
-	version: k(),
-	commit: k(),
-	tree: k(),
-	run: L(k()),
-	digest: k(),
-	files: z(j({
-		path: k(),
-		size: M().check(D(0)),
-		sha256: k()
+const $ = "site-deploy-build", it = 64 << 20, at = N({
+	format: A(1),
+	slug: j(),
+	environment: Z,
+	version: j(),
+	commit: j(),
+	tree: j(),
+	run: z(j()),
+	digest: j(),
+	files: V(N({
+		path: j(),
+		size: P().check(k(0)),
+		sha256: j()
 	}))
 });
 function artifactDigest(e, t) {
@@ -549,19 +549,19 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await C(e, `${$}/site`, "The folder"), r = await C(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await re(e, `${$}/site`, "The folder"), n = await re(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
-		return new d("ARTIFACT_INVALID", n, { cause: t });
-	}, i = await stat(r).catch((e) => {
+		return new T("ARTIFACT_INVALID", n, { cause: t });
+	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
-	if (!i.isFile()) throw refuse("is not a file");
-	if (i.size > it) throw refuse(`is ${E(i.size)}; the limit is ${E(it)}`);
-	let a = await readFile(r, "utf8"), { data: o } = ye(at, n(a));
-	if (!o) throw refuse("is not a build job's manifest");
-	if (artifactDigest(o, o.files) !== o.digest) throw refuse("does not match its digest");
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > it) throw refuse(`is ${ae(r.size)}; the limit is ${ae(it)}`);
+	let i = await readFile(n, "utf8"), { data: a } = _e(at, _(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
-		manifest: o,
+		manifest: a,
 		folder: t
 	};
 }
@@ -583,7 +583,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new d("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new T("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -608,7 +608,7 @@ async function exchange(e, t, n) {
 function openSession(e, t, n) {
 	let r = openAccess(e, t, n), i = x(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => re(e));
+		return n.step("exchange", work, () => ie(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -623,7 +623,7 @@ function openSession(e, t, n) {
 	};
 }
 function openAccess(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = v(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ee(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = v(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
 	return {
 		token: () => o,
 		renewed() {
@@ -643,7 +643,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Te.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -672,18 +672,18 @@ async function notify(e, t, n, r) {
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - ot && r <= t + ot || Number.isNaN(r)) return;
-	let a = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${i(Math.abs(t - r))} ${a} the portal's`;
+	let i = r > t ? "behind" : "ahead of";
+	return `The clock of this computer is ${E(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = c([t]);
-	return new d("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = g([t]);
+	return new T("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof h) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof C) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -726,7 +726,7 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new d("NOTIFY_FAILED", n, {
+	}) ?? new T("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -744,7 +744,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.client(e)).catch(() => void 0), await V(), await V();
+		e.uploader === "official" && n.ahead("upload", (e) => o.client(e)).catch(() => void 0), await U(), await U();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -784,16 +784,16 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = d.from(e);
+	let n = T.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new d("NOTIFY_FAILED", i, {
+	return new T("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new d("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new T("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var ut = e({ createHttp: () => createHttp });
@@ -818,9 +818,9 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c, turns: l } = t, f = v(e.clock), p, onConnection = async () => {
-		p = await l?.next(c), f = v(e.clock);
-	}, took = () => ({ tookMs: v(e.clock) - f });
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c, turns: l } = t, u = v(e.clock), d, onConnection = async () => {
+		d = await l?.next(c), u = v(e.clock);
+	}, took = () => ({ tookMs: v(e.clock) - u });
 	try {
 		let u = {
 			idleMs: i,
@@ -841,38 +841,38 @@ async function attempt(e, t, n) {
 			...took()
 		};
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof d) throw e;
-		if (ne(e) === "ERR_INVALID_CHAR") throw S(`Nothing was sent to ${n.origin}: ${u(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (c?.throwIfAborted(), e instanceof T) throw e;
+		if (h(e) === "ERR_INVALID_CHAR") throw y(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		p?.();
+		d?.();
 	}
 }
-function pauseAfter(e, n, r, i, a) {
-	let o = "answer" in e && i.statuses.includes(e.answer.status);
-	if ("error" in e && (o = isWorthRetrying(t(e.error), i)), !o || n >= i.attempts || r >= 12e4) return;
-	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = a, d = {
-		attempt: n,
+function pauseAfter(e, t, n, r, i) {
+	let o = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (o = isWorthRetrying(S(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
+	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = i, d = {
+		attempt: t,
 		status: s,
 		retryAfter: c?.["retry-after"]
 	}, f = Date.parse(c?.date ?? "") || l.now();
-	return te(d, f, u());
+	return a(d, f, u());
 }
-async function sendTo(e, n, r) {
-	let { clock: i, onRetry: a } = e, s = `${n.method} ${r.origin}${r.pathname}`, c = n.method === "GET" || n.method === "HEAD", l = n.retry ?? (c ? o.safe : o.never), u = 0, d = !1, f = !1, m = v(i);
-	for (let o = 1;; o += 1) {
-		let c = await attempt(e, withinTotal(n, v(i) - m), r);
-		isFile(n) || (u += c.tookMs), d ||= "answer" in c || !p(t(c.error)), f ||= "error" in c && !p(t(c.error));
-		let g = n.saveTo && v(i) - m >= getLimitMs(n) ? void 0 : pauseAfter(c, o, u, l, e);
-		if (g === void 0) {
-			if ("answer" in c) return toResponse(c.answer, r, o, f);
-			throw new h(t(c.error), s, o, c.error, d);
+async function sendTo(e, t, n) {
+	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? i.safe : i.never), l = 0, u = !1, d = !1, p = v(r);
+	for (let i = 1;; i += 1) {
+		let s = await attempt(e, withinTotal(t, v(r) - p), n);
+		isFile(t) || (l += s.tookMs), u ||= "answer" in s || !f(S(s.error)), d ||= "error" in s && !f(S(s.error));
+		let m = t.saveTo && v(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(s, i, l, c, e);
+		if (m === void 0) {
+			if ("answer" in s) return toResponse(s.answer, n, i, d);
+			throw new C(S(s.error), o, i, s.error, u);
 		}
-		let _ = "answer" in c ? `status ${c.answer.status}` : t(c.error);
-		a?.(`${s}: ${_}, attempt ${o + 1} in ${(g / 1e3).toFixed(1)} s`), n.turns && _ === "status 429" ? n.turns.hold(g) : await i.sleep(g, n.signal);
+		let h = "answer" in s ? `status ${s.answer.status}` : S(s.error);
+		a?.(`${o}: ${h}, attempt ${i + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -882,7 +882,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return m(e) || t.attempts === 1 ? !1 : t.faults || p(e);
+	return m(e) || t.attempts === 1 ? !1 : t.faults || f(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -903,23 +903,23 @@ function encode(e, t) {
 		body: JSON.stringify(e.json)
 	});
 }
-function toResponse(e, t, r, i) {
-	let { status: a, headers: o, body: s } = e;
+function toResponse(e, t, n, r) {
+	let { status: i, headers: a, body: o } = e;
 	return {
 		url: t.href,
-		status: a,
-		ok: a >= 200 && a < 300,
-		headers: o,
-		body: s,
+		status: i,
+		ok: i >= 200 && i < 300,
+		headers: a,
+		body: o,
 		get text() {
-			return s.toString("utf8");
+			return o.toString("utf8");
 		},
 		get json() {
-			return n(s.toString("utf8"));
+			return _(o.toString("utf8"));
 		},
-		requestId: firstHeader(o, "x-ms-request-id", "x-request-id", "x-github-request-id"),
-		attempts: r,
-		isRepetition: i
+		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
+		attempts: n,
+		isRepetition: r
 	};
 }
 function firstHeader(e, ...t) {
@@ -938,18 +938,18 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends W.Agent {
+	class HttpAgent extends G.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends G.Agent {
+	class HttpsAgent extends K.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof H.Socket && a.ref(), a;
-			let o = b() - 1e3, s = [...i].find((e) => e.since > o);
-			if (!s) return this.#e(n, e, t);
-			i.delete(s), s.onCreated = t;
+			if (a) return r.delete(a), a instanceof W.Socket && a.ref(), a;
+			let o = s() - 1e3, c = [...i].find((e) => e.since > o);
+			if (!c) return this.#e(n, e, t);
+			i.delete(c), c.onCreated = t;
 		}
 		connect({ hostname: e, port: t }, n) {
 			let r = {
@@ -959,11 +959,11 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: b() };
+				let e = { since: s() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
-					t || (a.add(n.once("close", () => a.delete(n))), n instanceof H.Socket && n.unref());
+					t || (a.add(n.once("close", () => a.delete(n))), n instanceof W.Socket && n.unref());
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1002,8 +1002,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = b();
-			await waitIn(n.waiting, t), r = b() - e;
+			let e = s();
+			await waitIn(n.waiting, t), r = s() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1038,36 +1038,36 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = Ee(), a = both({ secureContext: i }), o = both({
+	}), i = we(), a = both({ secureContext: i }), s = both({
 		secureContext: i,
-		proxyEnv: f(e)
+		proxyEnv: ee(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (isLoopback(t) || g(t, e), (isLoopback(t) ? a : o).shared["https:"].connect(t, n));
+			r || t.protocol !== "https:" || (isLoopback(t) || o(t, e), (isLoopback(t) ? a : s).shared["https:"].connect(t, n));
 		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
-			let { limitMs: s } = t;
-			t.onConnection || (s = Math.max(1, Math.round(s - i.waitedMs)));
-			let c = t.newConnection ? "own" : "shared";
+			let { limitMs: c } = t;
+			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
+			let l = t.newConnection ? "own" : "shared";
 			if (isLoopback(r)) return await sendOnce({
 				...t,
-				limitMs: s
-			}, a[c]);
-			let u = g(r, e);
+				limitMs: c
+			}, a[l]);
+			let d = o(r, e);
 			return await sendOnce({
 				...t,
-				limitMs: s
-			}, o[c]).catch((e) => {
-				throw l(e, r, u);
+				limitMs: c
+			}, s[l]).catch((e) => {
+				throw u(e, r, d);
 			});
 		}),
 		close() {
 			r = !0;
-			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1097,20 +1097,20 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? W.request(n, {
+	return n.protocol === "http:" ? G.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : G.request(n, {
+	}) : K.request(n, {
 		...a,
 		agent: t["https:"]
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new p(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void s.refresh(),
+		moved: () => void o.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1140,13 +1140,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await U(e, async function* (e) {
+	return await q(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, Se(t, { mode: 384 })), Buffer.alloc(0);
+	}, be(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = Ce(e.file, "r");
-	await U(xe("", {
+	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
+	await q(ye("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1157,4 +1157,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Y as A, X as B, Re as C, Ie as D, Q as E, ke as F, unknownYet as G, Pe as H, Fe as I, toTokenSource as K, K as L, De as M, J as N, Ve as O, Ae as P, q as R, Be as S, Ue as T, Me as U, Ne as V, textUpTo as W, defineOperations as _, artifactDigest as a, qe as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Le as k, computeDigest as l, findRedirect as m, ut as n, $ as o, PortalError as p, lt as r, findDifferences as s, ft as t, explainPortalError as u, getRateClass as v, He as w, ze as x, We as y, limitedText as z };
+export { Oe as A, Y as B, ze as C, Le as D, Z as E, Ae as F, unknownYet as G, Fe as H, Ie as I, toTokenSource as K, J as L, Ee as M, De as N, He as O, je as P, Te as R, Ve as S, We as T, Ne as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, qe as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, ke as j, Re as k, computeDigest as l, findRedirect as m, ut as n, $ as o, PortalError as p, lt as r, findDifferences as s, ft as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, limitedText as z };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Bt as r, Et as i, Ht as a, Kt as o, Ot as s, Rt as c, Ut as l, Vt as u, wt as d } from "./shared.js";
+import { Dt as r, Ht as i, Tt as a, Ut as o, Vt as s, Wt as c, kt as l, qt as u, zt as d } from "./shared.js";
 import { X as f, mt as p } from "./shared-later.js";
 import { B as m, C as h, D as g, E as _, F as v, G as y, H as b, K as ee, L as x, O as te, P as S, R as C, S as w, U as T, V as ne, _ as re, a as ie, b as E, g as D, h as O, k, w as A, y as j } from "./config.js";
 import { I as ae, K as oe, L as M, R as N, j as P } from "./session.js";
@@ -486,23 +486,23 @@ var De = n(((e, t) => {
 	};
 }));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
+				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
 				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; o > c(t);) await t.sleep(o - c(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
-			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
+			let n = c(t);
+			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -512,9 +512,9 @@ function duration(e) {
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
 function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
+	let { ok: i, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : d(c, t), u = Math.min(96e4, 6e4 * 2 ** r), f = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let l = o["retry-after"], u = i || l === void 0 ? void 0 : a(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -537,30 +537,30 @@ const ke = A({
 	errors: k(j(x([v(), A({ message: k(v()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof s)) throw e;
+	if (!(e instanceof l)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new o("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = a([
-		[`${s}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
+		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new o(e, t, {
-		facts: l,
+	]), fail = (e, t, n) => new u(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
-	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	let l = findSingleSignOnUrl(t);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? u(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => d(e) ?? i(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -580,7 +580,7 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -635,18 +635,18 @@ async function readRepository(e, t) {
 		path: i.slice(e.apiUrl.length)
 	}));
 	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!r.ok) throw new o("GITHUB_NOT_FOUND", a);
-	let s = readGitHubAnswer(Ae, r.json, "a repository"), c = r.headers["x-oauth-scopes"];
+	if (!r.ok) throw new u("GITHUB_NOT_FOUND", a);
+	let o = readGitHubAnswer(Ae, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
 	return {
-		id: s.id,
-		owner: s.owner.login,
-		ownerId: s.owner.id,
-		name: s.name,
-		defaultBranch: s.default_branch,
-		visibility: s.visibility ?? (s.private ? "private" : "public"),
-		archived: s.archived ?? !1,
-		fork: s.fork ?? !1,
-		...typeof c == "string" && c !== "" && { scopes: c.split(",").map((e) => e.trim()) }
+		id: o.id,
+		owner: o.owner.login,
+		ownerId: o.owner.id,
+		name: o.name,
+		defaultBranch: o.default_branch,
+		visibility: o.visibility ?? (o.private ? "private" : "public"),
+		archived: o.archived ?? !1,
+		fork: o.fork ?? !1,
+		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
@@ -952,15 +952,15 @@ async function filesOfPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(Fe), i, "the files").flatMap((e) => a([e.filename, e.previous_filename]));
+	return readGitHubAnswer(j(Fe), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ie = {
-	creation: withoutLimits(i.refusedOnly),
-	other: withoutLimits(i.safe)
+	creation: withoutLimits(r.refusedOnly),
+	other: withoutLimits(r.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1029,25 +1029,25 @@ function createGitHub(e) {
 	};
 }
 async function listPages(e, t, n, r = 100) {
-	let { path: i, needs: a, expected: o } = t, s = [], c;
+	let { path: a, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= r; t += 1) {
 		let r = await e({
 			method: "GET",
-			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
-			expected: o
-		}), l = n ? u(r.json)[n] : r.json;
-		if (!r.ok) return s;
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(C()), l, d), p = JSON.stringify(f[0]);
-		if (p === c || (c = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: o,
+			expected: s
+		}), u = n ? i(r.json)[n] : r.json;
+		if (!r.ok) return c;
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(j(C()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
 	}
-	return s;
+	return c;
 }
 function hasMore(e, t, n) {
-	let r = u(e.json).total_count;
+	let r = i(e.json).total_count;
 	if (typeof r == "number") return t < r;
-	let { link: i } = e.headers;
-	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
+	let { link: a } = e.headers;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
 const Le = j(A({ ref: v() })), Re = j(A({
@@ -1169,7 +1169,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Ve, r, "Contents: read", "the files");
-	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1281,7 +1281,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1315,7 +1315,7 @@ const q = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : a([
+	return n === "none" ? [] : o([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
 		`- uses: ${K.setupNode}`,
 		"  with:",
@@ -1338,7 +1338,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : qe;
 }
 function inputLines(e) {
-	return a([
+	return o([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1363,9 +1363,9 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Je = "  actions: read # whether a newer run supersedes it", Ye = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => a([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Je = "  actions: read # whether a newer run supersedes it", Ye = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : a([
+	return e.isCalled ? X : o([
 		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1376,7 +1376,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? a([
+	return t.group ? o([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1409,7 +1409,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? a([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1441,7 +1441,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return a([
+	return o([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1473,7 +1473,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return a([
+	return o([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1503,7 +1503,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return a([
+	return o([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1522,16 +1522,16 @@ const Qe = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: o = [] } = r, s = getConfig(t), c = a([
+	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
 		`- uses: ${siteAutomation(t)}`,
-		o.length > 0 && `  id: ${e}`,
+		a.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
 		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = a([
+	]), l = o([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...Qe,
@@ -1543,8 +1543,8 @@ function job(e, t, n, r = {}) {
 		!t.server && "  queue: max",
 		"# Its name is part of the identity; this job doesn't deploy.",
 		...environmentOnly(t),
-		o.length > 0 && "outputs:",
-		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
@@ -1572,7 +1572,7 @@ const et = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = a(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1608,7 +1608,7 @@ const tt = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return a([
+	return o([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
@@ -1748,12 +1748,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return a([
+		case "deploy": return o([
 			...permissionsToComment(e),
 			Je,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return a([
+		case "rollback": return o([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			Ye
@@ -1766,7 +1766,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return a([
+	return o([
 		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1821,10 +1821,10 @@ function lookAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: i } = e, o = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, a([
+		...indent(2, o([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1841,7 +1841,7 @@ function lookAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : o,
+			r ? timeoutLine(e, "deploy") : a,
 			...r ? X : [...Y, ...permissionsToComment(e)],
 			...inTurn(e, getTurn(e, "Preview")),
 			...environmentOnly(e),
@@ -1860,7 +1860,7 @@ const st = {
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: a([e.pulls && "pull_request:"]),
+		pulls: o([e.pulls && "pull_request:"]),
 		noPermissions: q,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
@@ -1897,7 +1897,7 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, a([
+	return ["deploy:", ...indent(2, o([
 		...Y,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -1916,7 +1916,7 @@ function callingJob(e, t) {
 const Q = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...a(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...o(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -1929,13 +1929,13 @@ function buildJob(e, t, n) {
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
 		folder: Q,
-		retention: a([!r && "# Days during which a rollback to this build is possible."]),
-		digest: a([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		retention: o([!r && "# Days during which a rollback to this build is possible."]),
+		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: a([e.isCalled && "if: inputs.attest"]),
+		condition: o([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
 		permissions: e.isCalled ? X : ct,
 		attest: K.attest
@@ -1958,7 +1958,7 @@ function deployJob(e, t, n) {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, a([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
@@ -2089,14 +2089,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), i = join(void 0, n), a = t.findIndex((e) => gt.test(e)), [, o, s, c, l] = gt.exec(t[a] ?? "") ?? [], u = _t.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(mt, o);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return i;
-	let f = Ge.safeParse(r(u)).data;
-	if (!f) return i;
-	let p = n.slice(0, a).filter((e) => !ht.includes(e.line)), m = n.slice(a + 2);
+	}), r = join(void 0, n), i = t.findIndex((e) => gt.test(e)), [, a, o, c, l] = gt.exec(t[i] ?? "") ?? [], u = _t.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(mt, a);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = Ge.safeParse(s(u)).data;
+	if (!f) return r;
+	let p = n.slice(0, i).filter((e) => !ht.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: o,
-		version: Number(s),
+		template: a,
+		version: Number(o),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -2114,17 +2114,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => u(u(parseYaml(e)).jobs);
+const readJobs = (e) => i(i(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[u(e).steps].flat()].map(u).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[i(e).steps].flat()].map(i).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: u(e.with)
+			inputs: i(e.with)
 		}] : [];
 	}));
 }
@@ -2154,16 +2154,16 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = a(await Promise.all(n)), i = a(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(i.map(getActionName));
+	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, o)
+		configs: listConfigs(e, a)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return a([
+	return o([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
@@ -2172,7 +2172,7 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || bt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || bt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => d(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
@@ -2181,15 +2181,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
+	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
 		if (e === "run") return xt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (c(a.config) || "site.config.yml") === t && (i.has(o) || bt.test(o)) && hasMode({
+		return (d(i.config) || "site.config.yml") === t && (a.has(o) || bt.test(o)) && hasMode({
 			uses: r,
-			inputs: a
+			inputs: i
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(u(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => d(i(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2197,7 +2197,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${vt}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${vt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2206,10 +2206,10 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), s = `${vt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(s) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${vt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && c.getId(o) !== void 0) return a;
+			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
+			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
@@ -2302,14 +2302,14 @@ const Ct = A({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [o, s] = await Promise.all([readOne(e, Ct, r, "Metadata: read", "a repository"), e.list({
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, s] = await Promise.all([readOne(e, Ct, r, "Metadata: read", "a repository"), e.list({
 		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), c = readGitHubAnswer(j(wt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(a([
-		(o.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		o.allow_squash_merge === !1 && "squash",
-		o.allow_rebase_merge === !1 && "rebase"
+	})]), c = readGitHubAnswer(j(wt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(o([
+		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		a.allow_squash_merge === !1 && "squash",
+		a.allow_rebase_merge === !1 && "rebase"
 	])), isAllowed = (e) => !l.has(e) && c.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), u = c.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
@@ -2440,28 +2440,28 @@ const Dt = A({ workflow_run_id: w() }), Ot = {
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: s, inputs: c } = n, l = {
+	let { workflow: a, branch: o, inputs: s } = n, c = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, u = {
-		ref: s,
-		inputs: c
+	}, l = {
+		ref: o,
+		inputs: s
 	}, d = {
-		...u,
+		...l,
 		return_run_details: !0
 	}, p = await e.call({
-		...l,
+		...c,
 		json: d,
 		expected: [400, 422]
 	}), m = Dt.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(l, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	if (!p.ok && !h) throw toRefusalError(c, p);
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...l,
-		json: u
+		...c,
+		json: l
 	});
 	let v = await f({
 		clock: r,
@@ -2470,7 +2470,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 const kt = A({ id: w() }), At = A({
 	state: v(),
@@ -2685,7 +2685,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

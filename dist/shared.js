@@ -1694,8 +1694,8 @@ async function runAction(e, t) {
 	};
 	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
 }
-// src/shared/live-site/marker.ts
-const K = ".well-known/site-deploy.json", q = [
+// src/clients/swa/official-client/release-metadata.ts
+const K = "https://aka.ms/swalocaldeploy", q = ".well-known/site-deploy.json", te = [
 	"slug",
 	"environment",
 	"version",
@@ -1708,7 +1708,7 @@ const K = ".well-known/site-deploy.json", q = [
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, q), r = pickTexts(toObject(t.provenance), J);
+	let t = toObject(e), n = pickTexts(t, te), r = pickTexts(toObject(t.provenance), J);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1759,7 +1759,7 @@ function probeUrl(e, t, n = {}) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${K}`, t, n);
+		let r = await probeUrl(`${e}/${q}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -1839,7 +1839,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var te = e(((e) => {
+var ne = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1888,7 +1888,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, te.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ne.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -1957,7 +1957,7 @@ const X = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const ne = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const re = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2001,7 +2001,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const re = {
+const ie = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2024,7 +2024,7 @@ const re = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(re).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ie).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2074,17 +2074,17 @@ function chooseEnvironment(e, t, n) {
 	let s = `The branch ${i} can only be deployed to ${a}`;
 	throw o && (s = `A push to ${i} is deployed to ${a}`), new b("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: ae
+		remedy: oe
 	});
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => new b("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", ie);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", ae);
 	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const ie = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", ae = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const ae = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
@@ -2139,4 +2139,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { changePart as $, isMissing as $t, verifiedUnchanged as A, faultKind as At, toAutomationOutputs as B, parseJson as Bt, notified as C, seconds as Ct, toBeClosed as D, AttemptTimeout as Dt, renderedHeads as E, k as Et, isSameTarget as F, E as Ft, readRequest as G, w as Gt, commentAccess as H, compact as Ht, K as I, withProxyNamed as It, yesOrNo as J, getErrorMessage as Jt, readSecret as K, b as Kt, parseMarker as L, withReadableProxies as Lt, probeUrl as M, isBefore as Mt, readLive as N, isPermanent as Nt, uploaded as O, HttpFault as Ot, isSameBuild as P, proxyFor as Pt, verdictPart as Q, getStats as Qt, runAction as R, asText as Rt, loggedIn as S, limitLines as St, planned as T, pauseBefore as Tt, readGitHubAccess as U, elapsed as Ut, toDeploymentOutputs as V, toObject as Vt, readPins as W, monotonicMs as Wt, once as X, y as Xt, openDeps as Y, usageError as Yt, childEnvironment as Z, errorCode as Zt, resolveInside as _, markdownText as _t, forEnvironment as a, Secret as at, exchanged as b, count as bt, parseDeployMode as c, alert as ct, isPreviewName as d, link as dt, readBytesIfThereSync as en, changesPart as et, SourceText as f, md as ft, isInside as g, text as gt, nearestName as h, table as ht, parseBranch as i, rollbackPart as it, wroteArtifact as j, getFaultRemedy as jt, verified as k, T as kt, ne as l, folded as lt, didYouMean as m, paragraphs as mt, chooseEnvironment as n, replaceFile as nn, filesPart as nt, parseAutomationMode as o, sanitize as ot, configInvalid as p, outline as pt, toRunEvent as q, describeError as qt, matchesBranch as r, undefinedIfMissing as rn, findingsPart as rt, parseChoice as s, sanitizeName as st, checkClose as t, readIfThere as tn, detailsPart as tt, foldEnvironmentName as u, joined as ut, built as v, plainText as vt, packed as w, parseRetryAfter as wt, finished as x, firstNames as xt, closed as y, bytes as yt, getFailureStatus as z, isObject as zt };
+export { verdictPart as $, getStats as $t, verifiedUnchanged as A, T as At, getFailureStatus as B, isObject as Bt, notified as C, limitLines as Ct, toBeClosed as D, k as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, proxyFor as Ft, readPins as G, monotonicMs as Gt, toDeploymentOutputs as H, toObject as Ht, q as I, E as It, toRunEvent as J, describeError as Jt, readRequest as K, w as Kt, parseMarker as L, withProxyNamed as Lt, probeUrl as M, getFaultRemedy as Mt, readLive as N, isBefore as Nt, uploaded as O, AttemptTimeout as Ot, isSameBuild as P, isPermanent as Pt, childEnvironment as Q, errorCode as Qt, K as R, withReadableProxies as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, compact as Ut, toAutomationOutputs as V, parseJson as Vt, readGitHubAccess as W, elapsed as Wt, openDeps as X, usageError as Xt, yesOrNo as Y, getErrorMessage as Yt, once as Z, y as Zt, resolveInside as _, text as _t, forEnvironment as a, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, isMissing as en, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, undefinedIfMissing as in, findingsPart as it, wroteArtifact as j, faultKind as jt, verified as k, HttpFault as kt, re as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, readIfThere as nn, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, b as qt, matchesBranch as r, replaceFile as rn, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, readBytesIfThereSync as tn, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, runAction as z, asText as zt };

@@ -1,3 +1,4 @@
+import { releaseMetadataUrl } from '../clients/swa/official-client/release-metadata.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -30,6 +31,7 @@ export function crashed(thrown: unknown): DeployResult {
 export async function deploy(request: DeployRequest, identity: IdentityProvider, deps: Deps) {
   const run = new RunRecord(deps);
   let plan: Plan | ClosingPlan | undefined;
+  if (request.uploader === 'official') deps.http.connect?.(releaseMetadataUrl, 1);
   try {
     plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);
     run.addFacts(factsOfPlan(plan));

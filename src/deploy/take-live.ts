@@ -15,7 +15,7 @@ import type { Plan } from './steps/plan/types.ts';
 import { readFilesBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 import { upload } from './steps/upload/upload.ts';
-import { verify, verifyUnchanged } from './steps/verify/verify.ts';
+import { type Verification, verify, verifyAhead, verifyUnchanged } from './steps/verify/verify.ts';
 
 const forced =
   'Forced: replaces the live site without reading it. The changes are therefore unknown, and ' +
@@ -59,8 +59,17 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
       if (error instanceof SiteDeployError) run.hasChanged();
       throw error;
     });
+  let ahead: Promise<Verification | undefined> | undefined;
+  const look = async () => verifyAhead(plan, site, await before(), run.deps);
+  const record = {
+    begins: (correlationId: string) => run.begins(correlationId),
+    mayHaveChanged: () => run.mayHaveChanged(),
+    isReported() {
+      ahead ??= look().catch(() => undefined);
+    },
+  };
   try {
-    const send = (deps: Deps) => upload(plan, site, session, run, deps, before);
+    const send = (deps: Deps) => upload(plan, site, session, record, deps, before);
     const sent = await run.step('upload', send, say.uploaded);
     run.addFacts(factsOfDeployment(sent));
     if (sent.outcome === 'unchanged') {
@@ -71,7 +80,8 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
     }
     production = sent.production;
     const verifySite = async (deps: Deps) => {
-      const verification = await verify(plan, site, sent, deps, () => run.hasChanged());
+      const onChange = () => run.hasChanged();
+      const verification = (await ahead) ?? (await verify(plan, site, sent, deps, onChange));
       await probeProduction();
       return verification;
     };

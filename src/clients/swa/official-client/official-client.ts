@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { hash, randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import type { HttpRequest } from '../../../shared/http/client.ts';
 import { seconds } from '../../../shared/units.ts';
+import { releaseMetadataUrl } from './release-metadata.ts';
 
 export interface OfficialClient {
   readonly file: string;
@@ -29,7 +28,7 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   const release = await findRelease(platform, buildId, deps);
   const folder = path.join(cache, 'site-deploy', clientName, release.buildId, platform);
   const file = path.join(folder, platform === 'win-x64' ? `${clientName}.exe` : clientName);
-  const found = await hashFile(file);
+  const found = hashFile(file);
   if (found === release.sha256) return { file, release };
   if (found) {
     const problem = 'The cached upload client does not match its release';
@@ -40,9 +39,9 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
 }
 
 /** Called right before the start: the site's build ran since. @throws `OFFICIAL_CLIENT_CHECKSUM` */
-export async function checkClient(officialClient: OfficialClient): Promise<void> {
+export function checkClient(officialClient: OfficialClient): void {
   const { file, release } = officialClient;
-  const found = await hashFile(file);
+  const found = hashFile(file);
   if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', file);
 }
 
@@ -53,7 +52,7 @@ async function download(release: Release, folder: string, file: string, deps: De
       facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
       cause,
     });
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const part = `${file}.${randomUUID()}`;
   try {
     const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
@@ -61,12 +60,12 @@ async function download(release: Release, folder: string, file: string, deps: De
       throw failed(getErrorMessage(error), error);
     });
     if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
-    const found = await hashFile(part);
+    const found = hashFile(part);
     if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', release.url);
-    await chmod(part, 0o755);
-    await rename(part, file);
+    chmodSync(part, 0o755);
+    renameSync(part, file);
   } finally {
-    await rm(part, { force: true });
+    rmSync(part, { force: true });
   }
   const took = seconds(deps.clock.now() - started);
   deps.log.info(
@@ -81,15 +80,14 @@ function wrongChecksum(release: Release, found: string, source: string): SiteDep
   return new SiteDeployError('OFFICIAL_CLIENT_CHECKSUM', message, { facts });
 }
 
-async function hashFile(file: string): Promise<string | undefined> {
-  const hash = createHash('sha256');
+/** At once: it has 100 MB, and nothing else to do is left when it is checked. */
+function hashFile(file: string): string | undefined {
   try {
-    await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
+    return hash('sha256', readFileSync(file));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
-  return hash.digest('hex');
 }
 
 /** Follows redirects to `https` URLs only. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
@@ -103,7 +101,6 @@ export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>,
   throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message);
 }
 
-export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
 export const clientName = 'StaticSitesClient';
 

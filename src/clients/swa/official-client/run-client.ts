@@ -15,6 +15,7 @@ export interface ClientRun {
   readonly limitMs: number;
   readonly onStart: () => void;
   readonly onUploaded?: () => void;
+  readonly onAddress?: () => void;
 }
 
 export type ClientOutcome = Awaited<ReturnType<typeof runClient>>;
@@ -27,7 +28,7 @@ const hasRun = ({ failures, isUploading, url }: ClientReport) =>
 /** Verifies the client again. Its output is displayed, but never interpreted. */
 export async function runClient(client: OfficialClient, clientRun: ClientRun, deps: Deps) {
   const { home, env, args = [], limitMs, onStart } = clientRun;
-  await checkClient(client);
+  checkClient(client);
   const report = new ClientReport();
   const limit = AbortSignal.timeout(limitMs);
   const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
@@ -41,6 +42,7 @@ export async function runClient(client: OfficialClient, clientRun: ClientRun, de
         const wasUploaded = report.isUploaded;
         output.line(report.read(line));
         if (report.isUploaded && !wasUploaded) clientRun.onUploaded?.();
+        if (report.url) clientRun.onAddress?.();
       },
     };
     const result = await runProgram(client.file, options, args);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import type { DiskEntry } from './piece.ts';
@@ -61,17 +61,6 @@ const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? sourc
 export function changedFile(path: string): SiteDeployError {
   const message = `The file "${path}" changed while it was being read.`;
   return new SiteDeployError('PACKAGE_FILE_CHANGED', message);
-}
-
-export function copyAndHash(source: DiskEntry, target: string): string {
-  const file = openSync(target, 'wx');
-  try {
-    return hashSource(source, (part) => {
-      for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
-    });
-  } finally {
-    closeSync(file);
-  }
 }
 
 export function hashSource(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {

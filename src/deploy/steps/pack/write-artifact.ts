@@ -4,10 +4,8 @@ import path from 'node:path';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { undefinedIfMissing } from '../../../shared/files.ts';
-import { paced } from '../../../shared/pace.ts';
 import { packageName } from '../../../shared/package-name.ts';
 import { resolveInside } from '../../../shared/paths.ts';
-import type { SiteFile } from '../../../shared/site-files.ts';
 import {
   type ArtifactManifest,
   artifactDigest,
@@ -18,8 +16,8 @@ import { checkLimits } from '../../artifact/limits.ts';
 import { readSiteTree } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 import { checkTree, createManifest } from './check-tree.ts';
+import { copyEntries } from './copy.ts';
 import { checkNames } from './names.ts';
-import { copyAndHash } from './read.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
@@ -31,17 +29,7 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const sources = checkTree(readSiteTree(built.folder));
   checkNames(sources.map((source) => source.path));
   checkLimits(sources, plan.config.hosting);
-  const files: SiteFile[] = [];
-  const made = new Set<string>();
-  const pace = paced(deps.signal);
-  for (const source of sources) {
-    const file = path.join(target, 'site', source.path);
-    const folder = path.dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
-    await pace();
-  }
+  const files = await copyEntries(sources, path.join(target, 'site'), deps.signal);
   const { environment, version } = plan;
   const origin = { slug: plan.config.site.slug, environment, version, ...plan.provenance };
   const digest = artifactDigest(origin, files);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/envelope.ts';
 import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
@@ -28,12 +28,9 @@ export async function uploadOfficial(
   deps: Deps,
 ) {
   const { plan, site, target, token, record } = attempt;
-  // A new folder for every attempt, removed with the run's folder.
-  const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
-  const folder = path.join(tempFolder, 'site');
-  const home = path.join(tempFolder, 'home');
-  await mkdir(home);
-  await site.writeFolder(folder);
+  // A new one for every attempt, removed with the run's folder.
+  const home = await mkdtemp(path.join(deps.scratch, 'client-'));
+  const folder = await site.folder();
   const client = await attempt.access.client(deps);
   const production = await lookUpProduction;
   checkTarget(target, production);
@@ -47,6 +44,7 @@ export async function uploadOfficial(
     env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
     // The client may deploy without any output that we can parse.
     onStart: () => record.mayHaveChanged(),
+    onAddress: () => record.isReported?.(),
     onUploaded: () => void (plan.url && deps.http.connect?.(plan.url, probingConnections)),
   };
   const deployment = verdict(await runClient(client, call, deps), client, attempt);

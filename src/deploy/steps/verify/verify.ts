@@ -7,6 +7,7 @@ import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Deployment, SentDeployment } from '../upload/attempt.ts';
+import type { FileBefore } from '../upload/files-before.ts';
 import { type Inspected, inspect } from './inspect.ts';
 import { differing, type Mismatch } from './probes.ts';
 
@@ -58,6 +59,24 @@ export async function verify(
   });
   if (!checks) throw verdict(sent, toError(url, wrong));
   return { url, checks };
+}
+
+/** In ms. The client ends sooner. */
+const aheadMs = 5_000;
+
+/** One look while the platform's client ends: proves as much as a later one, or nothing. */
+export async function verifyAhead(
+  plan: Plan,
+  site: SitePackage,
+  before: readonly FileBefore[],
+  deps: Deps,
+): Promise<Verification | undefined> {
+  const { url } = plan;
+  if (!url) return undefined;
+  const changed = before.map((file) => file.path);
+  const checks = await inspectOnce({ url, site, changed, limitMs: aheadMs }, deps);
+  if (Array.isArray(checks)) return { url, checks };
+  return undefined;
 }
 
 /** Number of consecutive rounds that must pass after visitors got different builds. */

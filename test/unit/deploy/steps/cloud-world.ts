@@ -111,6 +111,7 @@ export async function uploadWorld(
   const record: PlatformRecord = {
     begins() {},
     mayHaveChanged: () => void happened.push('may have changed'),
+    isReported: () => void happened.push('reported'),
   };
   return {
     root,
@@ -127,7 +128,7 @@ export async function uploadWorld(
     cancel: (reason: unknown) => controller.abort(reason),
     /** What the client has written down of its environment. */
     async clientEnvironment(): Promise<unknown> {
-      for await (const file of glob(path.join(scratch, 'client-*/home/environment.json')))
+      for await (const file of glob(path.join(scratch, 'client-*/**/environment.json')))
         return JSON.parse(await readFile(file, 'utf8'));
       return undefined;
     },

@@ -14,9 +14,9 @@ const folder = useFolder({
   'site/large.bin': noise('large', 5_000_000),
 });
 
-const packed = (threads: number, live?: Marker, uploader: 'direct' | 'official' = 'direct') =>
+const packed = (threads: number, live?: Marker) =>
   pack(
-    planOf({ uploader }),
+    planOf(),
     finishedSite(folder.at('site')),
     live && Promise.resolve(live),
     depsOf({ scratch: folder.root }),
@@ -31,18 +31,6 @@ it('several threads recognise a site that is already live, as one thread does', 
   expect(again.manifest.files.map(({ sha256 }) => sha256)).toEqual(
     expect.arrayContaining(first.manifest.files.slice(0, 2).map(({ sha256 }) => sha256)),
   );
-  expect(await readdir(folder.root)).toEqual(['site']);
-});
-
-it('several threads hash the package for the official client, as one thread does', async () => {
-  const zipped = await packed(0);
-  await rm(archiveOf(zipped).file);
-  const site = await packed(2, undefined, 'official');
-  expect(site).toMatchObject({
-    delivery: { kind: 'folder' },
-    marker: zipped.marker,
-    manifest: zipped.manifest,
-  });
   expect(await readdir(folder.root)).toEqual(['site']);
 });
 

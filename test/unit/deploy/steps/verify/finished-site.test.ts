@@ -37,8 +37,7 @@ async function verifyFinished(
   const plan = { ...ofSite, url: undefined };
   const finished = await finish(plan, built, Promise.resolve(content), deps);
   const site = await pack(plan, finished, undefined, deps, 0);
-  const live = path.join(workspace, 'live');
-  await site.writeFolder(live);
+  const live = await site.folder();
   const hosting = createHosting({ sites: [sampleSite] });
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);

@@ -32,6 +32,6 @@ export function sitePackage({
     made,
     live: undefined,
     builtDigest: undefined,
-    writeFolder: async () => {},
+    folder: async () => '',
   };
 }

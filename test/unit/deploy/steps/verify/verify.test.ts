@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import type { Deployment, SentDeployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
-import { verify, verifyUnchanged } from '../../../../../src/deploy/steps/verify/verify.ts';
+import {
+  verify,
+  verifyAhead,
+  verifyUnchanged,
+} from '../../../../../src/deploy/steps/verify/verify.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
@@ -31,15 +35,8 @@ interface Live {
   readonly page?: Reply | Error;
 }
 
-/** Verifies against a site that serves one state after the other; the last one stays. */
-function run(
-  states: readonly Live[],
-  deployment: Deployment = accepted,
-  more: Partial<Plan> = {},
-  yaml = '',
-  live?: SitePackage['live'],
-) {
-  let changes = 0;
+/** A site that serves one state after the other; the last one stays. */
+function serve(states: readonly Live[]) {
   const clock = fakeClock();
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.startsWith('/no-page-')) return { status: 404 };
@@ -50,6 +47,18 @@ function run(
     if (answer instanceof Error) throw answer;
     return answer;
   }, clock);
+  return { http, clock };
+}
+
+function run(
+  states: readonly Live[],
+  deployment: Deployment = accepted,
+  more: Partial<Plan> = {},
+  yaml = '',
+  live?: SitePackage['live'],
+) {
+  let changes = 0;
+  const { http, clock } = serve(states);
   return {
     work: verify(
       planOf(more, yaml),
@@ -343,5 +352,29 @@ describe('a change of the live site is seen', () => {
     const { work, hasChanged } = run(states, accepted, {}, '', live);
     await work.catch(() => undefined);
     expect(hasChanged()).toBe(expected);
+  });
+});
+
+describe('the look while the client of the platform ends', () => {
+  const look = async (replies: Live, more: Partial<Plan> = {}) => {
+    const { http, clock } = serve([replies]);
+    const seen = await verifyAhead(planOf(more), site, [], depsOf({ http, clock }));
+    return { seen, pauses: clock.pauses };
+  };
+
+  it('proves what a later one proves', async () => {
+    const { checks, url } = await run([good]).work;
+    expect((await look(good)).seen).toEqual({ url, checks });
+  });
+
+  it.each<[string, Live]>([
+    ['serves another build', { marker: { body: older } }],
+    ['cannot be reached', { marker: fault('ECONNREFUSED') }],
+  ])('proves nothing if the site %s, and does not repeat itself', async (_name, live) => {
+    expect(await look(live)).toEqual({ seen: undefined, pauses: [] });
+  });
+
+  it('needs an address', async () => {
+    expect((await look(good, { url: undefined })).seen).toBeUndefined();
   });
 });
