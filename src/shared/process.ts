@@ -112,10 +112,7 @@ const maxLineLength = 64 << 10;
 /** Maximum length of a credential, which contains no blanks. */
 const maxWordLength = 8 << 10;
 
-/**
- * Lines end with LF, CRLF or CR. Long lines are cut between words: part of a credential would not
- * be redacted.
- */
+/** Ends lines at LF, CRLF or CR. Cuts long ones between words, so that secrets stay whole. */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
   readonly #decoder = new StringDecoder('utf8');

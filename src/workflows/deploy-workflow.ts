@@ -161,9 +161,7 @@ export function listBuildJobs(text: string, config: string, command: string | un
     .map(([id, job]) => asText(toObject(job).name) || id);
 }
 
-/**
- * Prefers the existing file name to the requested one: two workflows would deploy everything twice.
- */
+/** Prefers the existing file to the requested one: two workflows would deploy twice. */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
   requested: string | undefined,

@@ -24,9 +24,7 @@ const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
-/**
- * Only reads, replaces or deletes, so requests may be retried. @throws SiteDeployError `AZURE_*`
- */
+/** Only reads, replaces or deletes, so it may retry. @throws SiteDeployError `AZURE_*` */
 export async function sendToAzure(
   access: AzureAccess,
   { expected = [], ...request }: AzureRequest,

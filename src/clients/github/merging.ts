@@ -105,10 +105,7 @@ const Rule = z.looseObject({
 
 export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
-/**
- * Only `mergeableState` shows classic branch protection
- * (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
- */
+/** Classic branch protection shows only in `mergeableState`. */
 export async function readMergeRules(github: GitHub, repo: RepoName, branch: string) {
   const at = repositoryPath(repo);
   const path = `${at}/rules/branches/${encodeURIComponent(branch)}`;

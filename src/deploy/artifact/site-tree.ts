@@ -27,10 +27,7 @@ const forbiddenName = anyName(
   String.raw`\.?site\.config\.ya?ml`,
 );
 
-/**
- * Forbidden only at the root: a site may offer some for download, and `wasm-pack` writes one next
- * to its code.
- */
+/** Forbidden only at the root: a site may offer some for download. */
 const sourceName = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
   String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`,

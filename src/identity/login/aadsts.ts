@@ -22,10 +22,7 @@ export interface LoginContext {
   readonly now: number;
 }
 
-/**
- * Entra's codes for a rejected federated login:
- * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
- */
+/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
 const codes: Readonly<Record<string, ErrorCode>> = {
   700211: 'LOGIN_NO_MATCHING_CREDENTIAL',
   700212: 'LOGIN_NO_MATCHING_CREDENTIAL',

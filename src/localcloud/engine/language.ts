@@ -121,9 +121,7 @@ export function evaluateTexts(template: Template | undefined, scope: Scope) {
   return Object.fromEntries(entries.map(([key, value]) => [key, evaluateText(value, scope)]));
 }
 
-/**
- * `condition` is from GitHub's parser, which adds `success() &&` unless it has a status function.
- */
+/** `condition` comes from GitHub's parser, which adds `success() &&` without a status function. */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   const value = toPlain(compute(condition, scope));
   return value !== null && value !== false && value !== 0 && value !== '';

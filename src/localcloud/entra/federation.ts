@@ -9,10 +9,7 @@ import {
   isPlatformResource,
 } from './directory.ts';
 
-/**
- * Errors of the token endpoint:
- * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
- */
+/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
 export type EntraRefusal = ReturnType<typeof refusal>;
 
 const docs = 'https://learn.microsoft.com';

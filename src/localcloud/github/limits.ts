@@ -8,10 +8,7 @@ export interface GitHubLimits {
   readonly concurrent: number;
 }
 
-/**
- * Limits of GitHub.com
- * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
- */
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 export const gitHubComLimits: GitHubLimits = {
   requestsPerHour: 5_000,
   contentPerMinute: 80,

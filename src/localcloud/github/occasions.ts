@@ -27,10 +27,7 @@ export interface EventContext extends OpenRepository {
 export const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
-/**
- * Runs that need approval complete as `action_required`:
- * https://docs.github.com/actions/concepts/security/github_token
- */
+/** Runs that need approval complete as `action_required`. */
 export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
   const { number, action, ref, deleted } = record(gitHubEvent.payload);
   const { repository, actor, holds } = context;

@@ -197,10 +197,7 @@ export interface WaitingRuns {
   readonly pending: readonly WorkflowRun[];
 }
 
-/**
- * A job stays in the queue while its review is pending, so an unanswered review would block a
- * rollback.
- */
+/** A job waits in the queue for its review: an unanswered review would block a rollback. */
 export async function readWaitingRuns(
   { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
   github: GitHub,

@@ -11,10 +11,7 @@ export const pins = {
   downloadArtifact: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
 } as const;
 
-/**
- * From version 4 on, these actions don't run on a GitHub Enterprise Server
- * (https://github.com/actions/upload-artifact#ghes-support).
- */
+/** From version 4 on, these actions don't run on a GitHub Enterprise Server. */
 export function artifactPins(isServer: boolean): {
   readonly upload: string;
   readonly download: string;

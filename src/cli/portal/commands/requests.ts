@@ -1,16 +1,7 @@
+import { RequestStatus } from '../../../contracts/portal/development-request.ts';
 import { EventName } from '../../../contracts/portal/event.ts';
 import type { Definition } from '../../definition.ts';
 import { callCommand } from './portal-command.ts';
-
-const statuses = [
-  'submitted',
-  'triage',
-  'in-progress',
-  'in-review',
-  'completed',
-  'rejected',
-  'archived',
-] as const;
 
 export const requestCommands: readonly Definition[] = [
   callCommand({
@@ -18,7 +9,10 @@ export const requestCommands: readonly Definition[] = [
     about: 'List the development requests of a site.',
     example: 'requests --status in-review',
     options: {
-      '--status <status>': { about: 'only requests with this status', choices: statuses },
+      '--status <status>': {
+        about: 'only requests with this status',
+        choices: RequestStatus.options,
+      },
     },
     calls: 'listRequests',
     input: ({ status }) => ({ query: { status } }),

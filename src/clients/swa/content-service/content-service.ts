@@ -121,10 +121,7 @@ export function eventInfo(target: Target, slice: number) {
   };
 }
 
-/**
- * Identifies even a named environment by `PullRequestId`
- * (https://github.com/Azure/static-web-apps/issues/964).
- */
+/** Even a named environment is known by `PullRequestId` (Azure/static-web-apps, issue 964). */
 export function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);
   const name = info.EnvironmentName;

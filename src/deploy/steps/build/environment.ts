@@ -51,10 +51,7 @@ export function buildEnvironment(
   };
 }
 
-/**
- * `npm run` and `npx` prepend their programs to PATH:
- * https://github.com/npm/run-script/blob/main/lib/set-path.js
- */
+/** `npm run` and `npx` prepend their own programs to PATH. */
 export function withoutNpm(value: string): string {
   const folders = value.split(path.delimiter);
   const last = folders.findLastIndex((folder) => path.basename(folder) === 'node-gyp-bin');

@@ -7,10 +7,7 @@ export const buildMark = 'SITE_DEPLOY_BUILD';
 
 const maxRounds = 5;
 
-/**
- * Kills processes with the mark in their environment (Linux only): they must not run next to
- * credentials.
- */
+/** Kills processes with the mark in their environment (Linux only): they could read credentials. */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, string>();
   const stubborn = new Map<number, string>();

@@ -25,10 +25,7 @@ export interface Sample {
   readonly changedPicked: number;
 }
 
-/**
- * Picks changed or added files, then pages at the root, then others by digest, so that the sample
- * differs between builds.
- */
+/** Changed or added files, then pages at the root, then others by digest, which varies. */
 export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
   const own = site.manifest.files.filter((file) => !apart.test(file.path));

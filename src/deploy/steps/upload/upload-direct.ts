@@ -141,10 +141,7 @@ const remedy =
   'the site was renamed or takes over the hosting of another one, deploy once with the input ' +
   '"force".';
 
-/**
- * Checks that the token isn't another site's, which the upload would replace. With `force`, the
- * deployment takes over the hosting.
- */
+/** The token may be another site's, which the upload would replace. `force` takes it over. */
 export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
   const origin = asOrigin(production);
   if (plan.force || !origin) return;

@@ -7,9 +7,7 @@ import { hashBody, mismatch } from './probes.ts';
 
 const maxAssets = 10;
 
-/**
- * Loads scripts and styles as a browser does: if one of them is another page, visitors see nothing.
- */
+/** Loads scripts and styles like a browser: if one is another page, visitors see nothing. */
 export async function inspectMadePage(url: string, site: SitePackage, probeAddress: UrlProbe) {
   const { made, marker, hosting, manifest } = site;
   const isPlain = plainPaths(hosting.text);

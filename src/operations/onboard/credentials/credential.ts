@@ -28,10 +28,7 @@ export interface CredentialStore {
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
-/**
- * Returns the issuer of a GitHub instance's id tokens
- * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
- */
+/** The issuer of a GitHub instance's id tokens. */
 export function getGithubIssuer(apiUrl: string): string {
   const url = new URL(apiUrl);
   const isLocalCloud = isLoopback(url) && url.pathname === '/';

@@ -23,10 +23,7 @@ export interface FleetWorkflowOptions {
 
 const template = readFileSync(new URL('./fleet-workflow.yml', import.meta.url), 'utf8');
 
-/**
- * Checks all sites nightly, or onboards them on demand, in shards. The run fails if anything is
- * left to do.
- */
+/** Checks all sites nightly, or onboards them on demand. Fails if anything is left to do. */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { labels = [], reviewers = [], automerge = false, maxOpen = '' } = options;
   const [, repository = '', commit = '', version = ''] =

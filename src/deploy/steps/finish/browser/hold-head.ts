@@ -25,10 +25,7 @@ declare const groups: readonly string[];
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
-    /**
-     * `text`: at the last check. `want`: written by others; absent if ours. `at`: when it was
-     * written.
-     */
+    /** `text`: at the last check. `want`: written by others, if any. `at`: when it was written. */
     note: { text: string; want?: string | undefined; at: number };
   }
 

@@ -67,10 +67,7 @@ function encode(text: string, charset: Charset): string {
   return text.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/**
- * In bytes:
- * https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
- */
+/** In bytes: https://html.spec.whatwg.org/#prescan-a-byte-stream-to-determine-its-encoding */
 export const prescan = 1024;
 export const byteOrderMark = '\u00ef\u00bb\u00bf';
 

@@ -117,10 +117,7 @@ function isSamePage(canonical: string, served: string): boolean {
   );
 }
 
-/**
- * Publishes values that the site's pages show anyway, unless they need a login; the rest goes to
- * the host's cache.
- */
+/** Publishes values that pages show without a login; the rest goes to the host's cache. */
 export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, content, found, hosting } = sources;
   if (!content?.cached) return undefined;

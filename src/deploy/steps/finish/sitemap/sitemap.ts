@@ -26,10 +26,7 @@ export interface Sitemap {
 
 const maxNamed = 5;
 
-/**
- * The portal decides on the pages that it knows. The site's own sitemaps add entries for other
- * pages.
- */
+/** The portal decides on the pages that it knows; the site's own sitemaps add others. */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);

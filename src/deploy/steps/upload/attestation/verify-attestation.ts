@@ -19,10 +19,7 @@ export interface ExpectedSigner {
   readonly workflow?: string;
 }
 
-/**
- * Extensions of a run's certificate, by the last number of their OIDs
- * (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md).
- */
+/** By the last number of the OID (github.com/sigstore/fulcio, docs/oid-info.md). */
 const extension = {
   issuer: 8,
   repository: 12,
