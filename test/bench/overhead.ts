@@ -5,10 +5,10 @@
  * deployment takes before anything is checked, repeated or said. The services share this process, so their garbage is
  * collected between the runs.
  *
- * Limits: a start up to its coded error takes at most 2 empty processes (measured 1.6; 3.1 while all
- * was loaded at once). Of the peer's own time `direct` takes at most 0.7 (measured 0.68) and `official` 0.95
- * (measured 1.05: the peer neither logs in nor verifies); of the same calls alone `direct` takes at most 1.3
- * (measured 1.38).
+ * Limits: a start up to its coded error takes at most 2 empty processes (measured 1.4; 3.1 while all
+ * was loaded at once). Of the peer's own time `direct` takes at most 0.7 (measured 0.63) and `official` 0.95
+ * (measured 0.93: the peer neither logs in nor verifies); of the same calls alone `direct` takes at most 1.3
+ * (measured 1.3, from 1.24 to 1.37: a busy machine slows it down more than the same calls).
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
  *     BEFORE=<checkout of this repository>               its dist/ as well
