@@ -121,7 +121,10 @@ export function eventInfo(target: Target, slice: number) {
   };
 }
 
-/** Even a named environment is known by `PullRequestId` (Azure/static-web-apps, issue 964). */
+/**
+ * Identifies even a named environment by `PullRequestId`
+ * (https://github.com/Azure/static-web-apps/issues/964).
+ */
 export function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);
   const name = info.EnvironmentName;
