@@ -49,14 +49,21 @@ export interface DepsOptions {
   readonly temporary?: string;
 }
 
+const scratchFolders = new Set<string>();
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+function removeFolders(): void {
+  for (const folder of scratchFolders) remove(folder);
+}
+
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const { afterCancelMs } = options;
   const http = openHttp({ env, onRetry: log.info });
   const scratch = mkdtempSync(path.join(temporary, 'site-deploy-'));
-  const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
-  // A second Ctrl-C exits at once.
-  process.once('exit', removeOnExit);
+  // A second Ctrl-C exits at once. One listener removes all folders: Node warns about many.
+  if (scratchFolders.size === 0) process.once('exit', removeFolders);
+  scratchFolders.add(scratch);
   const cancel = new AbortController();
   const onAbort = () => cancel.abort(toCancellation(signal.reason));
   signal.addEventListener('abort', onAbort, { once: true });
@@ -78,10 +85,11 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
-      process.removeListener('exit', removeOnExit);
+      scratchFolders.delete(scratch);
+      if (scratchFolders.size === 0) process.removeListener('exit', removeFolders);
       signal.removeEventListener('abort', onAbort);
       try {
-        removeOnExit();
+        remove(scratch);
       } catch (error) {
         log.warn(`The run's folder could not be removed: ${getErrorMessage(error)}`);
       }

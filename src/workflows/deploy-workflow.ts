@@ -75,10 +75,7 @@ interface Candidate extends DeployWorkflow {
   readonly configs: readonly string[];
 }
 
-/**
- * Finds the site's generated deployment workflows; else those that use site-deploy; else anyone's
- * `deploy.yml`. File names don't matter.
- */
+/** Finds generated workflows that deploy; else any that do; else `deploy.yml`, whoever wrote it. */
 export async function findDeployWorkflows(files: ReadableFiles, config: string) {
   const candidates = await readCandidates(files);
   const ofSite = candidates.filter((candidate) => candidate.configs.includes(config));

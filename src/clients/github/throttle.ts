@@ -70,10 +70,7 @@ const maxPauseMs = 65 * 60_000;
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
-/**
- * Returns the pause in ms; `undefined` if it is too long
- * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
- */
+/** Returns the pause in ms; `undefined` if it is too long. */
 export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =

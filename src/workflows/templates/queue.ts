@@ -29,10 +29,7 @@ export function ifDeployed(inputs: WorkflowInputs): string | undefined {
   return `(github.event_name != 'pull_request' || ${isOwnPull(inputs)})`;
 }
 
-/**
- * A manual run that its branch doesn't allow gets its own group: it will fail, and must not queue
- * with deployments before that.
- */
+/** A manual run that its branch doesn't allow will fail: it must not queue with deployments. */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
   const isOfBranch = isOfPreview(inputs, 'github.ref', 'refs/heads/');

@@ -29,6 +29,17 @@ it('gives each run a folder of its own, and leaves nothing of it behind', async 
   expect(await readdir(folder.root)).toEqual([]);
 });
 
+it('needs one listener for any number of runs', async () => {
+  const log = recordingLog();
+  const options = { log, signal: new AbortController().signal, env: {}, temporary: folder.root };
+  const before = process.listenerCount('exit');
+  const runs = await Promise.all(Array.from({ length: 12 }, () => openDeps(options)));
+  expect(process.listenerCount('exit')).toBe(before + 1);
+  for (const run of runs) await run[Symbol.asyncDispose]();
+  expect(process.listenerCount('exit')).toBe(before);
+  expect(await readdir(folder.root)).toEqual([]);
+});
+
 it('reports a missing folder for temporary files', async () => {
   const options = { log: recordingLog(), signal: new AbortController().signal, env: {} };
   const error = await openDeps({ ...options, temporary: folder.at('none') }).catch(

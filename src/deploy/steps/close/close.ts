@@ -27,10 +27,7 @@ const maxNamed = 5;
 
 export type ClosedEnvironment = Awaited<ReturnType<typeof closeEnvironment>>;
 
-/**
- * Does no harm if the environment is already closed. Success requires the platform's confirmation
- * and, if the URL is known, a probe.
- */
+/** Needs the platform's confirmation and, if the URL is known, a probe. May be repeated. */
 export async function closeEnvironment(
   plan: ClosingPlan,
   access: PlatformAccess,

@@ -4,10 +4,7 @@ import { sanitize, sanitizeName } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/sample.ts';
 
-/**
- * Every name must mean the same file on every file system: no names that differ only by case or
- * accents, or are both a file and a folder.
- */
+/** Every name must mean the same file on every file system, whatever its case or accents. */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
   const folders = new Set<string>();

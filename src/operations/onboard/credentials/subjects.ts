@@ -84,10 +84,7 @@ function escapeColons(value: string): string {
   return value.replaceAll(':', '%3A');
 }
 
-/**
- * Workflows in which jobs run, as `owner/name/path@ref`. If subjects contain job_workflow_ref, each
- * workflow needs its own credential.
- */
+/** `owner/name/path@ref`. With job_workflow_ref in subjects, each needs its own credential. */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];

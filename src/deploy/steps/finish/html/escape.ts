@@ -5,10 +5,7 @@ import { isUtf8 } from 'node:buffer';
 /** `utf8`: unescaped. `ascii`: numeric references, valid in every charset that contains ASCII. */
 export type Charset = 'utf8' | 'ascii';
 
-/**
- * Removes control characters, surrogates and noncharacters; line ends become line feeds
- * (https://infra.spec.whatwg.org/#noncharacter).
- */
+/** Removes control characters, surrogates and noncharacters; line ends become line feeds. */
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
   return text

@@ -22,10 +22,7 @@ class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
-/**
- * Validates against the schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), in any
- * order. Unknown extensions are dropped.
- */
+/** Validates against the schema of sitemaps.org, in any order. Drops unknown extensions. */
 export function readSitemap(
   xml: string,
 ):
