@@ -1644,19 +1644,23 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = _e(n), a = [];
+	let r = new Set(), i = _e(n), a = [], o = Buffer.allocUnsafeSlow($);
 	for (let n of e) {
-		let e = Q.join(t, n.path), o = Q.dirname(e);
-		r.has(o) || dt(o, { recursive: !0 }), r.add(o), a.push({
+		let e = Q.join(t, n.path), s = Q.dirname(e);
+		r.has(s) || dt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
-			sha256: copyAndHash(n, e)
+			sha256: copyAndHash(n, e, o)
 		}), await i();
 	}
 	return a;
 }
-function copyAndHash(e, t) {
-	if (e.kind === "bytes") return gt(t, e.bytes, { flag: "wx" }), sha256(e.bytes);
+function copyAndHash(e, t, n) {
+	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
+	let r = n.subarray(0, e.size);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), gt(t, r, { flag: "wx" }), sha256(r);
+}
+function copyLarge(e, t) {
 	let n = q(t, "wx");
 	try {
 		return hashSource(e, (e) => {

@@ -1464,25 +1464,29 @@ function openHttp(e) {
 	};
 }
 // src/shared/deps.ts
+const W = new Set(), remove = (e) => u(e, {
+	recursive: !0,
+	force: !0
+});
+function removeFolders() {
+	for (let e of W) remove(e);
+}
 async function openDeps(e) {
 	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || p() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), d = o(g.join(s, "site-deploy-")), removeOnExit = () => u(d, {
-		recursive: !0,
-		force: !0
-	});
-	process.once("exit", removeOnExit);
-	let f = new AbortController(), onAbort = () => f.abort(toCancellation(n.reason));
+	}), u = o(g.join(s, "site-deploy-"));
+	W.size === 0 && process.once("exit", removeFolders), W.add(u);
+	let d = new AbortController(), onAbort = () => d.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
-	let m = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await m())(...e);
+	let f = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await f())(...e);
 	return {
 		log: t,
 		http: l,
 		clock: w,
-		signal: f.signal,
+		signal: d.signal,
 		afterCancelMs: c,
-		scratch: d,
+		scratch: u,
 		env: r,
 		exec,
 		git: createGit(exec, r),
@@ -1490,9 +1494,9 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), process.removeListener("exit", removeOnExit), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), W.delete(u), W.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
 			try {
-				removeOnExit();
+				remove(u);
 			} catch (e) {
 				t.warn(`The run's folder could not be removed: ${getErrorMessage(e)}`);
 			}
@@ -1579,7 +1583,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const W = {
+const G = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1594,7 +1598,7 @@ const W = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, G = {
+}, K = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1603,14 +1607,14 @@ const W = {
 };
 function toDeploymentOutputs(e) {
 	let t = JSON.stringify(e).replaceAll(I, jsonEscape);
-	return toOutputs(W, {
+	return toOutputs(G, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(G, {
+	return toOutputs(K, {
 		...n,
 		status: r,
 		next: i,
@@ -1695,7 +1699,7 @@ async function runAction(e, t) {
 	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
 }
 // src/clients/swa/official-client/release-metadata.ts
-const K = "https://aka.ms/swalocaldeploy", q = ".well-known/site-deploy.json", te = [
+const te = "https://aka.ms/swalocaldeploy", q = ".well-known/site-deploy.json", ne = [
 	"slug",
 	"environment",
 	"version",
@@ -1708,7 +1712,7 @@ const K = "https://aka.ms/swalocaldeploy", q = ".well-known/site-deploy.json", t
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, te), r = pickTexts(toObject(t.provenance), J);
+	let t = toObject(e), n = pickTexts(t, ne), r = pickTexts(toObject(t.provenance), J);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1839,7 +1843,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var ne = e(((e) => {
+var re = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1888,7 +1892,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ne.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, re.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -1957,7 +1961,7 @@ const X = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const re = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ie = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2001,7 +2005,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ie = {
+const ae = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2024,7 +2028,7 @@ const ie = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ie).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ae).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2074,17 +2078,17 @@ function chooseEnvironment(e, t, n) {
 	let s = `The branch ${i} can only be deployed to ${a}`;
 	throw o && (s = `A push to ${i} is deployed to ${a}`), new b("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: oe
+		remedy: se
 	});
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => new b("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", ae);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", oe);
 	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const ae = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const oe = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", se = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
@@ -2139,4 +2143,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { verdictPart as $, getStats as $t, verifiedUnchanged as A, T as At, getFailureStatus as B, isObject as Bt, notified as C, limitLines as Ct, toBeClosed as D, k as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, proxyFor as Ft, readPins as G, monotonicMs as Gt, toDeploymentOutputs as H, toObject as Ht, q as I, E as It, toRunEvent as J, describeError as Jt, readRequest as K, w as Kt, parseMarker as L, withProxyNamed as Lt, probeUrl as M, getFaultRemedy as Mt, readLive as N, isBefore as Nt, uploaded as O, AttemptTimeout as Ot, isSameBuild as P, isPermanent as Pt, childEnvironment as Q, errorCode as Qt, K as R, withReadableProxies as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, compact as Ut, toAutomationOutputs as V, parseJson as Vt, readGitHubAccess as W, elapsed as Wt, openDeps as X, usageError as Xt, yesOrNo as Y, getErrorMessage as Yt, once as Z, y as Zt, resolveInside as _, text as _t, forEnvironment as a, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, isMissing as en, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, undefinedIfMissing as in, findingsPart as it, wroteArtifact as j, faultKind as jt, verified as k, HttpFault as kt, re as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, readIfThere as nn, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, b as qt, matchesBranch as r, replaceFile as rn, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, readBytesIfThereSync as tn, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, runAction as z, asText as zt };
+export { verdictPart as $, getStats as $t, verifiedUnchanged as A, T as At, getFailureStatus as B, isObject as Bt, notified as C, limitLines as Ct, toBeClosed as D, k as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, proxyFor as Ft, readPins as G, monotonicMs as Gt, toDeploymentOutputs as H, toObject as Ht, q as I, E as It, toRunEvent as J, describeError as Jt, readRequest as K, w as Kt, parseMarker as L, withProxyNamed as Lt, probeUrl as M, getFaultRemedy as Mt, readLive as N, isBefore as Nt, uploaded as O, AttemptTimeout as Ot, isSameBuild as P, isPermanent as Pt, childEnvironment as Q, errorCode as Qt, te as R, withReadableProxies as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, compact as Ut, toAutomationOutputs as V, parseJson as Vt, readGitHubAccess as W, elapsed as Wt, openDeps as X, usageError as Xt, yesOrNo as Y, getErrorMessage as Yt, once as Z, y as Zt, resolveInside as _, text as _t, forEnvironment as a, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, isMissing as en, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, undefinedIfMissing as in, findingsPart as it, wroteArtifact as j, faultKind as jt, verified as k, HttpFault as kt, ie as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, readIfThere as nn, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, b as qt, matchesBranch as r, replaceFile as rn, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, readBytesIfThereSync as tn, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, runAction as z, asText as zt };

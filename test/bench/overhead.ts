@@ -12,7 +12,7 @@
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
  *     BEFORE=<checkout of this repository>               its dist/ as well
- *     ROUNDS=<number>                                    default 9
+ *     ROUNDS=<number>                                    default 15
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ import { median, summary } from './measure.ts';
 import { ownTime, type Run, wholeRuns } from './whole-run.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { PEER_DIST, BEFORE, ROUNDS = '9' } = process.env;
+const { PEER_DIST, BEFORE, ROUNDS = '15' } = process.env;
 const rounds = Number(ROUNDS);
 const steps = [
   'plan',

@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:f
 import path from 'node:path';
 import { paced } from '../../../shared/pace.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import { type Entry, sha256 } from './piece.ts';
-import { hashSource } from './read.ts';
+import { type DiskEntry, type Entry, sha256 } from './piece.ts';
+import { hashSource, partBytes, readInto } from './read.ts';
 
 /** Hashes what it copies: a file may change afterwards, but its copy doesn't. */
 export async function copyEntries(
@@ -14,22 +14,29 @@ export async function copyEntries(
   const made = new Set<string>();
   const pace = paced(signal);
   const files: SiteFile[] = [];
+  const buffer = Buffer.allocUnsafeSlow(partBytes);
   for (const entry of entries) {
     const target = path.join(folder, entry.path);
     const parent = path.dirname(target);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    files.push({ path: entry.path, size: entry.size, sha256: copyAndHash(entry, target) });
+    files.push({ path: entry.path, size: entry.size, sha256: copyAndHash(entry, target, buffer) });
     await pace();
   }
   return files;
 }
 
-function copyAndHash(entry: Entry, target: string): string {
-  if (entry.kind === 'bytes') {
-    writeFileSync(target, entry.bytes, { flag: 'wx' });
-    return sha256(entry.bytes);
-  }
+/** @param buffer holds a file of usual size, which is read, written and hashed at once */
+function copyAndHash(entry: Entry, target: string, buffer: Buffer): string {
+  if (entry.kind !== 'bytes' && entry.size > buffer.byteLength) return copyLarge(entry, target);
+  let content: Uint8Array = buffer.subarray(0, entry.size);
+  if (entry.kind === 'bytes') content = entry.bytes;
+  else readInto(entry, content, 0, entry.size);
+  writeFileSync(target, content, { flag: 'wx' });
+  return sha256(content);
+}
+
+function copyLarge(entry: DiskEntry, target: string): string {
   const file = openSync(target, 'wx');
   try {
     return hashSource(entry, (part) => {

@@ -102,6 +102,8 @@ describe('findUnchanged', () => {
 
 describe('the package for the official client', () => {
   it('is a folder with the files of the manifest, without an archive', async () => {
+    // Larger than what is copied at once.
+    folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();
     await rm(archiveOf(zipped).file);
     const site = await packed(undefined, { uploader: 'official' });
