@@ -6,9 +6,9 @@
  * collected between the runs.
  *
  * Limits: a start up to its coded error takes at most 2 empty processes (measured 1.4; 3.1 while all
- * was loaded at once). Of the peer's own time `direct` takes at most 0.7 (measured 0.63) and `official` 0.95
- * (measured 0.93: the peer neither logs in nor verifies); of the same calls alone `direct` takes at most 1.3
- * (measured 1.3, from 1.24 to 1.37: a busy machine slows it down more than the same calls).
+ * was loaded at once). Of the peer's own time `direct` takes at most 0.7 (measured 0.64) and `official` 0.95
+ * (measured 0.94: the peer neither logs in nor verifies); of the same calls alone `direct` takes at most 1.3
+ * (measured 1.2). A busy machine moves these figures by a twentieth.
  *
  *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
  *     BEFORE=<checkout of this repository>               its dist/ as well
