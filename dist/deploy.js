@@ -3754,32 +3754,34 @@ const Bn = {
 	growth: 1.5,
 	maxPause: 5e3
 };
-async function verify(e, t, n, r, i = () => void 0) {
-	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
-	if (!o) throw verdict(a, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: s, signal: c } = r, l = {
+async function verify(e, t, n, r, i = () => void 0, a) {
+	let o = n.outcome === "accepted" && await a;
+	if (o) return o;
+	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
+	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: l, signal: u } = r, d = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, u = 1, d = !1, p = timeLimit(e, t), m = a ? p : Math.min(Hn, p), h = f(t.marker, t.live), g = await Ae({
-		clock: s,
-		signal: c,
-		limit: m,
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Hn, h), _ = f(t.marker, t.live), v = await Ae({
+		clock: l,
+		signal: u,
+		limit: g,
 		...Bn
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: o,
+			url: c,
 			site: t,
-			changed: a?.changed ?? [],
+			changed: s?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
-		d ||= n.isMixed === !0, d && (u = Vn), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!_ && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
+		m ||= n.isMixed === !0, m && (p = Vn), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!g) throw verdict(a, toError(o, l));
+	if (!v) throw verdict(s, toError(c, d));
 	return {
-		url: o,
-		checks: g
+		url: c,
+		checks: v
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3875,7 +3877,7 @@ async function goLive(e, t, r, i) {
 		}
 		o = l.production;
 		let verifySite = async (n) => {
-			let onChange = () => i.hasChanged(), r = await s ?? await verify(e, t, l, n, onChange);
+			let onChange = () => i.hasChanged(), r = await verify(e, t, l, n, onChange, s);
 			return await probeProduction(), r;
 		}, { url: u } = await i.step("verify", verifySite, E);
 		return i.addFacts({ url: u }), i.hasChanged(), !0;

@@ -81,7 +81,7 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
     production = sent.production;
     const verifySite = async (deps: Deps) => {
       const onChange = () => run.hasChanged();
-      const verification = (await ahead) ?? (await verify(plan, site, sent, deps, onChange));
+      const verification = await verify(plan, site, sent, deps, onChange, ahead);
       await probeProduction();
       return verification;
     };

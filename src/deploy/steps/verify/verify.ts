@@ -22,14 +22,21 @@ const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
-/** Probes the live address until it serves this build. */
+/**
+ * Probes the live address until it serves this build.
+ * @param ahead counts only if the platform's client then ended well: a failure may undo what was
+ *   seen
+ */
 export async function verify(
   plan: Plan,
   site: SitePackage,
   deployment: Deployment,
   deps: Deps,
   onChange: () => void = () => undefined,
+  ahead?: Promise<Verification | undefined>,
 ): Promise<Verification> {
+  const seenAhead = deployment.outcome === 'accepted' && (await ahead);
+  if (seenAhead) return seenAhead;
   const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
   const url = plan.url ?? sent?.url;
   const noAddress = "The hosting platform did not report the environment's address.";

@@ -7,6 +7,8 @@ import {
   verifyAhead,
   verifyUnchanged,
 } from '../../../../../src/deploy/steps/verify/verify.ts';
+import type { Clock } from '../../../../../src/shared/clock.ts';
+import type { Http } from '../../../../../src/shared/http/client.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
@@ -376,5 +378,21 @@ describe('the look while the client of the platform ends', () => {
 
   it('needs an address', async () => {
     expect((await look(good, { url: undefined })).seen).toBeUndefined();
+  });
+
+  const ahead = Promise.resolve({ url: 'https://www.acme.example', checks: ['marker'] });
+  const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
+    verify(planOf(), site, sent, depsOf({ http, clock }), () => undefined, ahead);
+
+  it('counts if the client then ends well', async () => {
+    const { http, clock } = serve([{}]);
+    expect(await verifyWith(accepted, http, clock)).toBe(await ahead);
+    expect(http.requests).toEqual([]);
+  });
+
+  it('does not count if the client then reports a failure, which may undo the deployment', async () => {
+    const { http, clock } = serve([{ marker: { body: older } }]);
+    const error = await failureOf(verifyWith(unknown, http, clock));
+    expect(error.code).toBe('DISTRIBUTION_UNKNOWN');
   });
 });
