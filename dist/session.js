@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as ee, S as te, Tt as ne, Ut as g, Vt as _, Wt as v, Xt as y, Yt as b, Z as x, _ as re, b as ie, bt as ae, jt as S, kt as C, ot as w, qt as T, v as oe, wt as E, yt as D, zt as O } from "./shared.js";
-import { B as k, C as A, D as se, E as ce, F as j, G as le, H as M, I as ue, N as de, O as N, S as P, T as fe, U as F, V as I, b as pe, g as L, h as me, j as R, k as z, m as he, p as ge, tt as _e, v as ve, w as B, y as V, z as H } from "./config.js";
-const { createReadStream: ye, createWriteStream: be, openSync: xe } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), Ce = globalThis.process.getBuiltinModule("node:path"), W = globalThis.process.getBuiltinModule("node:net"), G = globalThis.process.getBuiltinModule("node:http"), K = globalThis.process.getBuiltinModule("node:https"), { pipeline: q } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
+import { At as t, Bt as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as ee, S as te, Tt as ne, Ut as g, Vt as _, Wt as v, Xt as y, Yt as b, Z as re, _ as ie, b as ae, bt as x, jt as S, kt as C, ot as w, qt as T, v as oe, wt as E, yt as D, zt as O } from "./shared.js";
+import { B as k, C as A, D as se, E as ce, F as j, G as le, H as M, I as ue, N as de, O as N, S as P, T as F, U as I, V as L, b as fe, g as R, h as z, j as B, k as V, m as pe, p as me, tt as H, v as he, w as U, y as W, z as G } from "./config.js";
+const { createReadStream: ge, createWriteStream: _e, openSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ye } = globalThis.process.getBuiltinModule("node:crypto"), be = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), xe = globalThis.process.getBuiltinModule("node:http"), Se = globalThis.process.getBuiltinModule("node:https"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof w ? {
 		token: async () => e,
@@ -29,7 +29,7 @@ function toTokenSource(e) {
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new he({
+	return new pe({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,23 +38,23 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const J = ge({ offset: !0 }).check(le(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Te = H({
+const J = me({ offset: !0 }).check(le(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Te = G({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ee = j().check(F(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), Ee = j().check(I(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const De = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Oe = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), ke = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ae = textLike(/^@\w+$/, "Expected a user name that starts with @."), je = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(M(200, "Must have at most 200 characters.")), unknownYet = (e) => z(ce(e).check(fe({ [Me]: !0 }))), Me = "x-absent-if-unknown", textUpTo = (e) => j().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), fe({ maxLength: e })), limitedText = (e) => textUpTo(e).check(F(1, "Must not be empty.")), Y = {
+const De = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Oe = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), ke = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ae = textLike(/^@\w+$/, "Expected a user name that starts with @."), je = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(M(200, "Must have at most 200 characters.")), unknownYet = (e) => V(ce(e).check(F({ [Me]: !0 }))), Me = "x-absent-if-unknown", textUpTo = (e) => j().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), F({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), Y = {
 	default: 50,
 	maximum: 200
-}, X = R(j().check(le(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ne = {
-	limit: me(R(X, P().check(k(1), I(Y.maximum))), Y.default),
-	offset: me(R(X, P().check(k(0))), 0)
+}, X = B(j().check(le(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ne = {
+	limit: z(B(X, P().check(k(1), L(Y.maximum))), Y.default),
+	offset: z(B(X, P().check(k(0))), 0)
 }, Pe = {
-	limit: z(R(X, P().check(k(1), I(Y.maximum)))),
-	offset: z(R(X, P().check(k(0)))),
-	search: z(j().check(M(200)))
+	limit: V(B(X, P().check(k(1), L(Y.maximum)))),
+	offset: V(B(X, P().check(k(0)))),
+	search: V(j().check(M(200)))
 }, Fe = {
 	total: P(),
 	limit: P(),
@@ -65,57 +65,57 @@ const De = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
 	content: j(),
 	pages: j(),
 	files: j(),
-	run: z(j())
-}), Re = "idempotency-key", ze = L([
+	run: V(j())
+}), Re = "idempotency-key", ze = R([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = L(["Production", "Preview"]), Be = B({
+]), Z = R(["Production", "Preview"]), Be = U({
 	event: A("site.deployed"),
 	timestamp: J,
-	site: B({
+	site: U({
 		id: j(),
 		slug: j()
 	}),
-	data: B({
+	data: U({
 		version: De,
 		environment: Z,
 		commitSha: Oe,
-		releaseNotes: z(j().check(M(1e5)))
+		releaseNotes: V(j().check(M(1e5)))
 	}),
 	status: ze,
-	provenance: z(Le),
-	pagesReadAt: z(J),
-	url: z(Te),
-	error: z(B({
+	provenance: V(Le),
+	pagesReadAt: V(J),
+	url: V(Te),
+	error: V(U({
 		code: j(),
 		message: j()
 	})),
-	run: B({
+	run: U({
 		id: j(),
 		attempt: se(),
-		url: z(H())
+		url: V(G())
 	})
-}), Ve = B({
+}), Ve = U({
 	success: A(!0),
-	deployment: z(B({
-		id: z(j()),
-		applied: z(pe())
+	deployment: V(U({
+		id: V(j()),
+		applied: V(fe())
 	}))
-}), He = "/api/v1/sites/deployment-tokens", Ue = N({ siteSlug: j().check(F(1)) }), We = B({ swaToken: j().check(F(1)) }), Ge = [
+}), He = "/api/v1/sites/deployment-tokens", Ue = N({ siteSlug: j().check(I(1)) }), We = U({ swaToken: j().check(I(1)) }), Ge = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Q = ve();
+], Ke = he();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Q,
-			body: Q,
+			query: Ke,
+			body: Ke,
 			...e,
 			...r,
 			id: t,
@@ -125,14 +125,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Ke = B({
-	error: z(j()),
-	message: z(j()),
-	details: z(V(B({
-		field: z(j()),
-		message: z(j())
+const qe = U({
+	error: V(j()),
+	message: V(j()),
+	details: V(W(U({
+		field: V(j()),
+		message: V(j())
 	})))
-}), qe = {
+}), Je = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -172,7 +172,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Je = [
+const Ye = [
 	"authorization",
 	"cookie",
 	"host",
@@ -180,20 +180,33 @@ const Je = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Je.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Ye.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Ye = x(() => {
-	let e = new W.BlockList();
-	for (let [t = "", n] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) e.addSubnet(t, Number(n), t.includes(":") ? "ipv6" : "ipv4");
+const Xe = {
+	"0.0.0.0": 8,
+	"10.0.0.0": 8,
+	"100.64.0.0": 10,
+	"127.0.0.0": 8,
+	"169.254.0.0": 16,
+	"172.16.0.0": 12,
+	"192.168.0.0": 16
+}, Ze = {
+	"::": 127,
+	"fc00::": 7,
+	"fe80::": 10
+}, Qe = re(() => {
+	let e = new q.BlockList();
+	for (let [t, n] of Object.entries(Xe)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = W.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Ye().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = q.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Qe().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Xe = 1e3;
+const Q = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -205,7 +218,7 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = _e(Ke, t.json).data ?? {}, o = i?.slice(0, Xe), s = o && D(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		let { error: r, message: i = r, details: a } = H(qe, t.json).data ?? {}, o = i?.slice(0, Q), s = o && D(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
 		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && D(t.requestId), this.retryAfter = ne(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
@@ -214,11 +227,11 @@ var PortalError = class extends Error {
 		let i = t.headers["content-type"] ?? "no content type", { json: a } = t, o = "not an object";
 		n(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
 		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(D(c.slice(0, Xe)));
+		super(D(c.slice(0, Q)));
 	}
 };
 // src/identity/login/aadsts.ts
-const Ze = {
+const $e = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -229,7 +242,7 @@ const Ze = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, Qe = {
+}, et = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -260,7 +273,7 @@ function refusalError(e, t, n) {
 			remedy: c
 		});
 	}
-	let f = Ze[c] ?? "LOGIN_REFUSED";
+	let f = $e[c] ?? "LOGIN_REFUSED";
 	return new T(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
 		facts: g([
@@ -268,7 +281,7 @@ function refusalError(e, t, n) {
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: Qe[c] ?? remedyFor(f, t)
+		remedy: et[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -328,20 +341,20 @@ function readClaims(e) {
 	};
 }
 // src/identity/login/http-client.ts
-const $e = 1e4, et = {
+const tt = 1e4, nt = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = et;
+	last = nt;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = et;
+		this.last = nt;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -376,21 +389,21 @@ var CredentialClient = class {
 			headers: a,
 			body: String(n),
 			retry: i.safe,
-			idleMs: $e,
-			limitMs: $e,
+			idleMs: tt,
+			limitMs: tt,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const tt = [
+const rt = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...tt], i = !0;
+	let r = [...rt], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
@@ -414,7 +427,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await U();
+	await K();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -435,7 +448,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const nt = {
+const it = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -463,7 +476,7 @@ const nt = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, rt = {
+}, at = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -476,7 +489,7 @@ const nt = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = nt[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = it[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
@@ -486,7 +499,7 @@ function explainPortalError(e, t) {
 function getFailure(e) {
 	if (e instanceof C) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return rt[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return at[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : m(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -518,19 +531,19 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Se("sha256", t + n.join(""))}`;
+	return `sha256:${ye("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", it = 64 << 20, at = N({
+const $ = "site-deploy-build", ot = 64 << 20, st = N({
 	format: A(1),
 	slug: j(),
 	environment: Z,
 	version: j(),
 	commit: j(),
 	tree: j(),
-	run: z(j()),
+	run: V(j()),
 	digest: j(),
-	files: V(N({
+	files: W(N({
 		path: j(),
 		size: P().check(k(0)),
 		sha256: j()
@@ -549,15 +562,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await re(e, `${$}/site`, "The folder"), n = await re(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await ie(e, `${$}/site`, "The folder"), n = await ie(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
 		return new T("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > it) throw refuse(`is ${ae(r.size)}; the limit is ${ae(it)}`);
-	let i = await readFile(n, "utf8"), { data: a } = _e(at, _(i));
+	if (r.size > ot) throw refuse(`is ${x(r.size)}; the limit is ${x(ot)}`);
+	let i = await readFile(n, "utf8"), { data: a } = H(st, _(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -606,9 +619,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = x(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
+	let r = openAccess(e, t, n), i = re(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ie(e));
+		return n.step("exchange", work, () => ae(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -643,7 +656,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? be.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -652,7 +665,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ot = 6e4;
+const ct = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -671,7 +684,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ot && r <= t + ot || Number.isNaN(r)) return;
+	if (r >= e - ct && r <= t + ct || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${E(Math.abs(t - r))} ${i} the portal's`;
 }
@@ -710,9 +723,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const st = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ct = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const lt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ut = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ct.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ut.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -721,8 +734,8 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: st,
-			forbidden: st,
+			unauthorized: lt,
+			forbidden: lt,
 			invalid: r,
 			conflict: r
 		}
@@ -732,7 +745,7 @@ function explain(e, t) {
 	});
 }
 // src/deploy/deploy-site.ts
-var lt = e({ deploySite: () => deploySite });
+var dt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -744,7 +757,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.client(e)).catch(() => void 0), await U(), await U();
+		e.uploader === "official" && n.ahead("upload", (e) => o.client(e)).catch(() => void 0), await K(), await K();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -796,11 +809,11 @@ function noCredential() {
 	return new T("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ut = e({ createHttp: () => createHttp });
-const dt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var ft = e({ createHttp: () => createHttp });
+const pt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? dt + n.size / 50 : dt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? pt + n.size / 50 : pt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
@@ -938,15 +951,15 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends G.Agent {
+	class HttpAgent extends xe.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends K.Agent {
+	class HttpsAgent extends Se.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof W.Socket && a.ref(), a;
+			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
 			let o = s() - 1e3, c = [...i].find((e) => e.since > o);
 			if (!c) return this.#e(n, e, t);
 			i.delete(c), c.onCreated = t;
@@ -963,7 +976,7 @@ function createAgents(e, t) {
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
-					t || (a.add(n.once("close", () => a.delete(n))), n instanceof W.Socket && n.unref());
+					t || (a.add(n.once("close", () => a.delete(n))), n instanceof q.Socket && n.unref());
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1026,7 +1039,7 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var ft = e({ createTransport: () => createTransport });
+var mt = e({ createTransport: () => createTransport });
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1097,10 +1110,10 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? G.request(n, {
+	return n.protocol === "http:" ? xe.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : K.request(n, {
+	}) : Se.request(n, {
 		...a,
 		agent: t["https:"]
 	});
@@ -1140,13 +1153,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await q(e, async function* (e) {
+	return await Ce(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, be(t, { mode: 384 })), Buffer.alloc(0);
+	}, _e(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = xe(e.file, "r");
-	await q(ye("", {
+	let { start: r, size: i } = e, a = 0, o = ve(e.file, "r");
+	await Ce(ge("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1157,4 +1170,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Oe as A, Y as B, ze as C, Le as D, Z as E, Ae as F, unknownYet as G, Fe as H, Ie as I, toTokenSource as K, J as L, Ee as M, De as N, He as O, je as P, Te as R, Ve as S, We as T, Ne as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, qe as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, ke as j, Re as k, computeDigest as l, findRedirect as m, ut as n, $ as o, PortalError as p, lt as r, findDifferences as s, ft as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, limitedText as z };
+export { Oe as A, Y as B, ze as C, Le as D, Z as E, Ae as F, unknownYet as G, Fe as H, Ie as I, toTokenSource as K, J as L, Ee as M, De as N, He as O, je as P, Te as R, Ve as S, We as T, Ne as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Je as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, ke as j, Re as k, computeDigest as l, findRedirect as m, ft as n, $ as o, PortalError as p, dt as r, findDifferences as s, mt as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, limitedText as z };

@@ -36,16 +36,24 @@ export function headersFor(headers: Readonly<Record<string, string>>, from: URL,
   return Object.fromEntries(kept);
 }
 
-// 169.254.0.0 includes the metadata service of cloud machines.
-const networks =
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ' +
-  '::/127 fc00::/7 fe80::/10';
+const ipv4Networks = {
+  '0.0.0.0': 8,
+  '10.0.0.0': 8,
+  '100.64.0.0': 10,
+  '127.0.0.0': 8,
+  // Includes the metadata service of cloud machines.
+  '169.254.0.0': 16,
+  '172.16.0.0': 12,
+  '192.168.0.0': 16,
+};
+const ipv6Networks = { '::': 127, 'fc00::': 7, 'fe80::': 10 };
 
 /** Its class loads when it is first used. */
 const getInside = once(() => {
   const inside = new net.BlockList();
-  for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
-    inside.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
+  for (const [network, bits] of Object.entries(ipv4Networks)) inside.addSubnet(network, bits);
+  for (const [network, bits] of Object.entries(ipv6Networks))
+    inside.addSubnet(network, bits, 'ipv6');
   return inside;
 });
 

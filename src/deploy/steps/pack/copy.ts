@@ -5,7 +5,7 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import { type DiskEntry, type Entry, sha256 } from './piece.ts';
 import { hashSource, partBytes, readInto } from './read.ts';
 
-/** Hashes what it copies: a file may change afterwards, but its copy doesn't. */
+/** Hashes the bytes that it writes, since a source may change after it was copied. */
 export async function copyEntries(
   entries: readonly Entry[],
   folder: string,

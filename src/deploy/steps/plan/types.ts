@@ -26,7 +26,7 @@ export interface DeployRequest {
   readonly uploader?: string;
   /** Builds and packs, but sends nothing. A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
-  /** Uploads even what is live, or older than the live site. A string is parsed as YAML. */
+  /** Uploads a package that is live, or older than the live site. Strings are YAML booleans. */
   readonly force?: boolean | string;
   /** Values that the site config must not contradict. */
   readonly pins?: Pins;
