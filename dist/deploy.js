@@ -1792,40 +1792,57 @@ async function buildOnly(e, t) {
 }
 // src/deploy/steps/finish/hosting/read.ts
 const vn = "staticwebapp.config.json", yn = 2e5;
-async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await y(t.folder, vn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await y(n, o, "hosting.config");
-	for (let e of new Set([a, s])) {
-		let t = Q.relative(n, e), r = await O(e);
-		if (r !== void 0) {
-			if (r.length <= yn) return parse(r, t);
+async function readHostingConfigFile(e, t, n) {
+	let { workspace: r, buildRoot: i, config: a } = e, o = await y(t.folder, vn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await y(r, s, "hosting.config");
+	for (let e of new Set([o, c])) {
+		let t = Q.relative(r, e), i = await O(e);
+		if (i !== void 0) {
+			if (i.length <= yn) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${yn}`
+				message: `found ${i.length} characters, expected at most ${yn}`
 			}]);
 		}
 	}
 }
-function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new C(t, n), i = tt(new C(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
-	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
+function parse(e, t, n) {
+	let r = e.replace(/^\uFEFF/, ""), i = new C(t, r), a = tt(new C(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
 	})));
-	let { value: o } = i;
-	if (typeof o != "object" || !o || Array.isArray(o)) throw invalidHosting(t, [r.problemAt(0, "expected an object in braces")]);
+	let { value: s } = a;
+	if (typeof s != "object" || !s || Array.isArray(s)) throw invalidHosting(t, [i.problemAt(0, "expected an object in braces")]);
 	return {
-		value: Object.fromEntries(Object.entries(o)),
+		value: normalizeTargets(Object.fromEntries(Object.entries(s)), n),
 		file: t,
 		problemAt(e, t) {
 			for (let n = e.length; n > 0; --n) {
-				let a = i.locate(e.slice(0, n));
-				if (a) return r.problemAt(a.value, t);
+				let r = a.locate(e.slice(0, n));
+				if (r) return i.problemAt(r.value, t);
 			}
-			return r.problemAt(0, t);
+			return i.problemAt(0, t);
 		}
 	};
+}
+function normalizeTargets(e, t) {
+	let normalize = (e) => !r(e) || typeof e.rewrite != "string" ? e : {
+		...e,
+		rewrite: normalizeTarget(e.rewrite, t)
+	}, { navigationFallback: n, routes: i, responseOverrides: a } = e, o = { ...e };
+	return r(n) && (o.navigationFallback = normalize(n)), Array.isArray(i) && (o.routes = i.map(normalize)), r(a) && (o.responseOverrides = Object.fromEntries(Object.entries(a).map(([e, t]) => [e, normalize(t)]))), o;
+}
+function normalizeTarget(e, t) {
+	let n = e.trim().replace(/^(\.?\/+)?/, "/");
+	if (/^[a-z][a-z\d+.-]*:/i.test(e) || /^\/(api|\.auth)\//i.test(n)) return e;
+	let [r = ""] = n.split(/[?#]/), i = r.replace(/^\/|\/$/g, "");
+	return `/${[
+		r.slice(1),
+		`${i}.html`,
+		`${i}/index.html`.replace(/^\//, "")
+	].find(t) ?? r.slice(1)}`;
 }
 function toJson(e) {
 	return r(e) ? e : {};
@@ -2091,7 +2108,7 @@ function dotted(e) {
 // src/deploy/steps/finish/hosting/hosting.ts
 const Tn = 2e4;
 async function planHosting(e, t, n) {
-	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
+	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
 	let { trailingSlash: o } = r?.value ?? {};
 	return {
@@ -2112,7 +2129,7 @@ function mergeHosting(e, t, n) {
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = vn } = t.configFile ?? {};
+	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = vn } = t.configFile ?? {};
 	if (u > Tn) throw tooLarge(d, u);
 	let f = getRoutes(c), p = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
@@ -2125,7 +2142,7 @@ function mergeHosting(e, t, n) {
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Tn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Tn}`}.`;
 	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {

@@ -97,6 +97,16 @@ export function findFile(
   return { kind: 'redirect', to: right };
 }
 
+/** The file that a rewrite shows: named by its path or address, and never redirected to another. */
+export function findTarget(
+  has: (file: string) => boolean,
+  target: string | undefined,
+): string | undefined {
+  const name = target?.split(/[?#]/)[0]?.replace(/^\/+/, '');
+  if (name === undefined) return undefined;
+  return [name, ...pagesFor(name)].find(has);
+}
+
 function pagesFor(name: string): string[] {
   if (name === '') return ['index.html'];
   if (/\.html$/.test(name)) return [name];

@@ -8,6 +8,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { readRoles } from '../logins.ts';
 import {
   findFile,
+  findTarget,
   type HostingRoute,
   isRefused,
   matchesPattern,
@@ -76,17 +77,17 @@ export class SiteServer {
     route: HostingRoute | undefined,
   ): Answer {
     const has = (name: string) => this.#files.has(name);
+    const rewritten = findTarget(has, route?.rewrite);
+    if (rewritten !== undefined) return { status, file: rewritten, headers: route?.headers };
     const found = findFile(has, target, this.#rules.trailingSlash);
     if (found.kind === 'file') return { status, file: found.file, headers: route?.headers };
-    // A rewrite target is never redirected.
     const search = query === undefined ? '' : `?${query}`;
-    if (found.kind === 'redirect' && route?.rewrite === undefined)
-      return { status: 301, location: encodedPath(found.to) + search };
+    if (found.kind === 'redirect') return { status: 301, location: encodedPath(found.to) + search };
     const { fallback } = this.#rules;
     const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
-    const page = fallback?.rewrite.slice(1) ?? '';
     // Route headers apply to the file that the route names, but not to the fallback.
-    if (!isExcluded && has(page)) return { status: 200, file: page };
+    const page = isExcluded ? undefined : findTarget(has, fallback?.rewrite);
+    if (page !== undefined) return { status: 200, file: page };
     return this.#error(404, route);
   }
 
@@ -95,10 +96,9 @@ export class SiteServer {
     const { rewrite, redirect, statusCode } = override;
     if (redirect !== undefined)
       return { status: statusCode === 301 ? 301 : 302, location: redirect };
-    const page = rewrite?.slice(1);
-    if (page !== undefined && this.#files.has(page)) {
+    const page = findTarget((name) => this.#files.has(name), rewrite);
+    if (page !== undefined)
       return { status: statusCode ?? status, file: page, headers: route?.headers };
-    }
     return { status: statusCode ?? status, text: `Azure Static Web Apps - ${status}` };
   }
 }

@@ -48,7 +48,7 @@ export interface HostingPlan {
 }
 
 export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean) {
-  const own = await readHostingConfigFile(plan, site);
+  const own = await readHostingConfigFile(plan, site, has);
   const found = own ? await lintConfig(own) : [];
   const errors = found.filter((problem) => !problem.isAccepted);
   if (own && errors.length > 0) throw invalidHosting(own.file, errors);
@@ -77,7 +77,7 @@ export function mergeHosting(
   const navigation = navigationFallback(own, plan.config, has);
   const responseOverrides = mergeOverrides(own, has);
   const merged: Json = { ...own, navigationFallback: navigation, responseOverrides, globalHeaders };
-  const text = `${JSON.stringify(merged, null, 2)}\n`;
+  const text = `${JSON.stringify(merged)}\n`;
   const size = Buffer.byteLength(text);
   const { file = hostingFile } = hostingPlan.configFile ?? {};
   if (size > maxBytes) throw tooLarge(file, size);
@@ -101,7 +101,7 @@ const tooLargeRemedy =
 
 function tooLarge(file: string, size: number): SiteDeployError {
   const limit = `the platform's limit is ${maxBytes}`;
-  const message = `${file} is ${size} bytes with the defaults merged in; ${limit}.`;
+  const message = `${file} is ${size} bytes, compact and with the defaults merged in; ${limit}.`;
   return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: tooLargeRemedy });
 }
 

@@ -22,7 +22,11 @@ export interface HostingConfigFile {
 }
 
 /** Reads the built site's root, else the configured file. Allows comments and trailing commas. */
-export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
+export async function readHostingConfigFile(
+  plan: Plan,
+  site: BuiltSite,
+  has: (name: string) => boolean,
+) {
   const { workspace, buildRoot, config } = plan;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
   const configured = path.resolve(buildRoot, config.hosting.config);
@@ -31,14 +35,14 @@ export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
     const name = path.relative(workspace, file);
     const text = await readIfThere(file);
     if (text === undefined) continue;
-    if (text.length <= maxCharacters) return parse(text, name);
+    if (text.length <= maxCharacters) return parse(text, name, has);
     const message = `found ${text.length} characters, expected at most ${maxCharacters}`;
     throw invalidHosting(name, [{ file: name, line: 1, column: 1, message }]);
   }
   return undefined;
 }
 
-function parse(text: string, file: string): HostingConfigFile {
+function parse(text: string, file: string, has: (name: string) => boolean): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
   const sourceText = new SourceText(file, written);
   // JSON without comments is YAML, whose parser knows all locations. Offsets stay the same.
@@ -53,7 +57,7 @@ function parse(text: string, file: string): HostingConfigFile {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalidHosting(file, [sourceText.problemAt(0, 'expected an object in braces')]);
   return {
-    value: Object.fromEntries(Object.entries(value)),
+    value: normalizeTargets(Object.fromEntries(Object.entries(value)), has),
     file,
     problemAt(jsonPath, message) {
       for (let depth = jsonPath.length; depth > 0; depth -= 1) {
@@ -63,6 +67,33 @@ function parse(text: string, file: string): HostingConfigFile {
       return sourceText.problemAt(0, message);
     },
   };
+}
+
+/** So that all readers can compare a target with `/${file}`. */
+function normalizeTargets(config: Json, has: (name: string) => boolean): Json {
+  const normalize = (rule: unknown) => {
+    if (!isObject(rule) || typeof rule.rewrite !== 'string') return rule;
+    return { ...rule, rewrite: normalizeTarget(rule.rewrite, has) };
+  };
+  const { navigationFallback, routes, responseOverrides } = config;
+  const changed: Record<string, unknown> = { ...config };
+  if (isObject(navigationFallback)) changed.navigationFallback = normalize(navigationFallback);
+  if (Array.isArray(routes)) changed.routes = routes.map(normalize);
+  if (isObject(responseOverrides))
+    changed.responseOverrides = Object.fromEntries(
+      Object.entries(responseOverrides).map(([status, rule]) => [status, normalize(rule)]),
+    );
+  return changed;
+}
+
+/** `index.html`, `/index.html?a=b` and `/` all mean `/index.html`. A function keeps its query. */
+function normalizeTarget(target: string, has: (name: string) => boolean): string {
+  const rooted = target.trim().replace(/^(\.?\/+)?/, '/');
+  if (/^[a-z][a-z\d+.-]*:/i.test(target) || /^\/(api|\.auth)\//i.test(rooted)) return target;
+  const [path = ''] = rooted.split(/[?#]/);
+  const name = path.replace(/^\/|\/$/g, '');
+  const files = [path.slice(1), `${name}.html`, `${name}/index.html`.replace(/^\//, '')];
+  return `/${files.find(has) ?? path.slice(1)}`;
 }
 
 export function toJson(value: unknown): Json {

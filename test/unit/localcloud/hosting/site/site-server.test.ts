@@ -168,3 +168,28 @@ it('files answer GET, HEAD and OPTIONS alone', async () => {
 it('a path that cannot be decoded is a bad request', async () => {
   expect((await ask('/%E0%A4%A')).status).toBe(400);
 });
+
+it.each(['index.html', '/index.html?from=fallback', '/'])(
+  'a rewrite may name its file as %s, or by an address',
+  async (rewrite) => {
+    await using other = await testFolder();
+    const hosting = {
+      routes: [{ route: '/alias', rewrite: 'about' }],
+      navigationFallback: { rewrite, exclude: ['/images/*'] },
+      responseOverrides: { 404: { rewrite: '404.html' } },
+    };
+    other.write({ ...files, 'staticwebapp.config.json': hosting });
+    const spelled = await SiteServer.open(other.root);
+    const spelledServer = http.createServer((request, response) => {
+      void spelled.answer(request, response);
+    });
+    const address = `http://127.0.0.1:${await listen(spelledServer)}`;
+    const bodies = await Promise.all(
+      ['/unknown', '/alias', '/images/a.png'].map(async (path) =>
+        (await fetch(address + path)).text(),
+      ),
+    );
+    await stop(spelledServer);
+    expect(bodies).toEqual(['start', 'about', 'not here']);
+  },
+);

@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { statSync, symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   mergeHosting,
@@ -28,7 +28,8 @@ async function merge(
 ) {
   if (own !== undefined) folder.write({ [`dist/${file}`]: own });
   const plan = planOf({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
-  const has = (name: string) => existsSync(folder.at('dist', name));
+  const has = (name: string) =>
+    statSync(folder.at('dist', name), { throwIfNoEntry: false })?.isFile() ?? false;
   const hosting = mergeHosting(
     plan,
     await planHosting(plan, { folder: folder.at('dist'), commands: [] }, has),
@@ -199,11 +200,47 @@ describe('the hosting configuration', () => {
       expect(problem).toMatchObject({ file: `dist/${file}`, line, column: expect.any(Number) });
   });
 
+  it('is written compact, so that its line breaks do not count towards the limit', async () => {
+    const routes = Array.from({ length: 199 }, (_, index) => ({
+      route: `/old/page-${index}`,
+      redirect: `/new/section/page-${index}`,
+      statusCode: 301,
+    }));
+    const { hosting } = await merge({ routes });
+    expect(Buffer.byteLength(JSON.stringify({ routes }, null, 2))).toBeGreaterThan(20_000);
+    expect(Buffer.byteLength(hosting.text)).toBeLessThan(20_000);
+  });
+
+  it.each([
+    ['index.html', '/index.html'],
+    ['./index.html', '/index.html'],
+    ['/', '/index.html'],
+    ['/index.html?from=fallback#top', '/index.html'],
+    ['404', '/404.html'],
+    ['/docs/', '/docs/index.html'],
+    ['/.well-known/app.html', '/.well-known/app.html'],
+    ['missing.html', '/missing.html'],
+    ['/api/render?page=1', '/api/render?page=1'],
+    ['https://www.acme.example/x?y', 'https://www.acme.example/x?y'],
+  ])('names the file of the rewrite %j by one path', async (rewrite, expected) => {
+    folder.write({ 'dist/404.html': '', 'dist/docs/index.html': '' });
+    const { merged } = await merge({
+      navigationFallback: { rewrite },
+      routes: [{ route: '/a', rewrite }, { route: '/b' }],
+      responseOverrides: { 404: { rewrite }, 401: { redirect: '/login' } },
+    });
+    expect(merged).toMatchObject({
+      navigationFallback: { rewrite: expected },
+      routes: [{ route: '/a', rewrite: expected }, { route: '/b' }],
+      responseOverrides: { 404: { rewrite: expected }, 401: { redirect: '/login' } },
+    });
+  });
+
   it('is refused if it is larger than the platform allows', async () => {
     const error = await failureOf(merge({ routes: [{ route: `/${'a'.repeat(20_000)}` }] }));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
     expect(error.message).toMatch(
-      /is 20\d{3} bytes with the defaults merged in; the platform.s limit is 20000/,
+      /is 20\d{3} bytes, compact and with the defaults merged in; the platform.s limit is 20000/,
     );
   });
 });
