@@ -1673,7 +1673,7 @@ function beforeMerge(e) {
 	}
 	if (e.tag) return person(`The tag v${s} exists, but ${n} was never merged. Delete the tag, or release another version.`, `${i}/releases/tag/v${s}`);
 	if (e.tooLow) return person(e.tooLow, `${i}/tree/${n}`);
-	if (c) return person(`${c.path} on ${n} says ${c.says}. Run "site-deploy release start", which sets it to ${s}, or release ${c.says} instead.`, `${i}/tree/${n}`);
+	if (c) return person(`${c.path} on ${n} says ${c.found}. Run "site-deploy release start", which sets it to ${s}, or release ${c.found} instead.`, `${i}/tree/${n}`);
 	if (!t.holdsProduction) return step({
 		do: "update",
 		branch: n
@@ -1886,7 +1886,7 @@ async function findOutdated(e, t, n) {
 		let e = parseVersion(n, await r.read(n));
 		if (e && e !== t) return {
 			path: n,
-			says: e
+			found: e
 		};
 	}
 }
@@ -2094,7 +2094,7 @@ function planStart(e) {
 		branch: c,
 		version: l,
 		parent: d
-	}, `${u.path} says ${u.says}.`);
+	}, `${u.path} says ${u.found}.`);
 	let m = p && deployment(p, c);
 	if (m) return m;
 	let h = planPull(s, s.pull);
@@ -2138,7 +2138,7 @@ async function readOpenRelease(e, t, n, r, i) {
 	let a = await releaseBranch(e, t, n), { name: o, commit: s, version: c } = t, l = await findOutdated(e, c, s);
 	!l && await writeChangelog(e, c, s) && (l = {
 		path: "CHANGELOG.md",
-		says: "nothing of the last release"
+		found: "nothing of the last release"
 	});
 	let u = e.config.environments.production.branch, d = (await R(e.github, e.repository, o)).find((e) => e.state === "open" && e.base === u), f = {
 		...a,
@@ -2964,10 +2964,10 @@ function planTexts(e) {
 	};
 	if (!n) return person("Texts are waiting for a release, but none is open: start one, or set automation.texts.to: production.", r);
 	let { branch: i, head: a, merged: o } = n, { applied: s } = o;
-	return s.length + n.untold.length > 0 ? step({
+	return s.length + n.unreported.length > 0 ? step({
 		do: "tell-portal",
 		commit: a
-	}, s.length > 0 ? `${i} holds ${j(s.length, "edited text")}.` : `The file has ${j(n.untold.length, "text")} that the portal does not know.`) : o.changes.length > 0 ? e.needsPull ? propose(e, n.branch, n.head) : step({
+	}, s.length > 0 ? `${i} holds ${j(s.length, "edited text")}.` : `The file has ${j(n.unreported.length, "text")} that the portal does not know.`) : o.changes.length > 0 ? e.needsPull ? propose(e, n.branch, n.head) : step({
 		do: "commit-texts",
 		branch: i,
 		parent: a
@@ -4298,13 +4298,13 @@ async function readTarget(e, t, n, r) {
 		let isOurs = (e) => e.startsWith($n);
 		o = mergeTexts(a, withOwnCommits(n, await readTextCommits(e, t, isOurs), a));
 	}
-	let isUntold = ([e, t]) => inRepository(t) !== a.get(e);
+	let isUnreported = ([e, t]) => inRepository(t) !== a.get(e);
 	return {
 		branch: t,
 		head: i,
 		texts: a,
 		merged: o,
-		untold: [...r].filter(isUntold).map(([e]) => e)
+		unreported: [...r].filter(isUnreported).map(([e]) => e)
 	};
 }
 async function readProposal(e, t) {

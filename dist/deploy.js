@@ -3879,11 +3879,11 @@ async function takeLive(e, t, n, r) {
 async function goLive(e, t, r, i) {
 	let a = v(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
 		throw e instanceof k && i.hasChanged(), e;
-	}), s, look = async () => verifyAhead(e, t, await a(), i.deps), c = {
+	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), i.deps), c = {
 		begins: (e) => i.begins(e),
 		mayHaveChanged: () => i.mayHaveChanged(),
 		isReported() {
-			s ??= look().catch(() => void 0);
+			s ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {

@@ -1430,7 +1430,7 @@ function buildStep(e, t) {
 		"    github-token: ''"
 	];
 }
-function lookStep(e, t) {
+function probeStep(e, t) {
 	return [
 		`- uses: ${siteDeploy(e)}`,
 		"  id: look",
@@ -1814,9 +1814,9 @@ const ot = [
 	"    types: [closed]"
 ];
 function closeJobs(e, t) {
-	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...lookAndClose(e, t), ...supersededJob(e, "close")];
+	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...probeAndClose(e, t), ...supersededJob(e, "close")];
 }
-function lookAndClose(e, t) {
+function probeAndClose(e, t) {
 	let n = {
 		environment: "preview",
 		config: getConfig(e),
@@ -1833,7 +1833,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...J, ...lookStep(e, n)])
+			...indent(2, [...J, ...probeStep(e, n)])
 		])),
 		"",
 		"close:",

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { automationOutputs, deploymentOutputs } from '../../src/action/outputs.ts';
 import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue.ts';
-import { type Room, rooms } from '../../test/architecture/rooms.ts';
+import { innerRooms, type Room, rooms } from '../../test/architecture/rooms.ts';
 import type { ActionOutputs } from './action-outputs.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
@@ -26,7 +26,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
   const automation = await read('src/automation/action.yml');
   const schema = siteConfigJsonSchema() as Schema;
   return {
-    'src/README.md': { rooms: roomsTable(rooms) },
+    'src/README.md': { rooms: roomsTable(rooms), 'inner-rooms': innerRoomsTable(innerRooms) },
     'workflows/README.md': {
       inputs: inputsTable(action),
       outputs: outputsTable(deploymentOutputs),
@@ -68,6 +68,17 @@ export function roomsTable(all: Readonly<Record<string, Room>>): string {
       ];
     });
   return table(['Room', 'What it holds', 'May import'], rows);
+}
+
+/** The folders of the large rooms, from top to bottom. */
+export function innerRoomsTable(
+  all: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
+): string {
+  const rows = Object.entries(all).map(([name, folders]) => [
+    code(`${name}/`),
+    Object.keys(folders).map(code).join(', '),
+  ]);
+  return table(['Room', 'Its folders, from top to bottom'], rows);
 }
 
 export function inputsTable({ inputs }: Pick<ActionFile, 'inputs'>): string {

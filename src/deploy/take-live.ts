@@ -60,12 +60,12 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
       throw error;
     });
   let ahead: Promise<Verification | undefined> | undefined;
-  const look = async () => verifyAhead(plan, site, await before(), run.deps);
+  const verifyEarly = async () => verifyAhead(plan, site, await before(), run.deps);
   const record = {
     begins: (correlationId: string) => run.begins(correlationId),
     mayHaveChanged: () => run.mayHaveChanged(),
     isReported() {
-      ahead ??= look().catch(() => undefined);
+      ahead ??= verifyEarly().catch(() => undefined);
     },
   };
   try {

@@ -218,6 +218,73 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 };
 
+/** What a command may load besides its own folder. */
+const shared = ['inputs', 'terminal'];
+
+/**
+ * The folders of the large rooms from top to bottom, each with the neighbours below it that it may import. For the rest,
+ * a folder is as its room: it may load the same rooms and packages.
+ */
+export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  cli: {
+    completion: [],
+    onboard: ['deploy', 'init', ...shared],
+    texts: ['init', ...shared],
+    check: ['deploy', ...shared],
+    init: ['deploy', ...shared],
+    status: ['deploy', ...shared],
+    localcloud: ['deploy', ...shared],
+    deploy: shared,
+    portal: shared,
+    previews: shared,
+    release: shared,
+    requests: shared,
+    rollback: shared,
+    workspace: shared,
+    inputs: [],
+    terminal: [],
+  },
+  'operations/onboard': {
+    fleet: ['plan'],
+    organisation: ['doctor', 'files', 'plan'],
+    rename: ['plan'],
+    removal: ['credentials', 'plan'],
+    doctor: ['files', 'plan'],
+    plan: ['credentials', 'files'],
+    credentials: [],
+    files: [],
+  },
+  'deploy/steps/finish': {
+    hold: ['browser', 'hosting', 'pages', 'rewrite'],
+    sitemap: ['pages', 'portal'],
+    pages: ['browser', 'hosting', 'html', 'portal', 'rewrite', 'seo'],
+    rewrite: ['browser', 'html'],
+    browser: ['hosting', 'html'],
+    hosting: [],
+    portal: ['seo'],
+    seo: ['html'],
+    html: [],
+  },
+  localcloud: {
+    running: ['id-tokens', 'pages'],
+    pages: ['engine', 'gateway', 'github', 'portal', 'workspace-api'],
+    engine: ['github', 'id-tokens', 'runner'],
+    github: ['runner'],
+    runner: ['id-tokens'],
+    arm: ['distribution', 'entra', 'graph', 'hosting'],
+    graph: ['entra'],
+    distribution: ['blob', 'hosting'],
+    blob: [],
+    entra: [],
+    gateway: [],
+    hosting: [],
+    'id-tokens': [],
+    portal: [],
+    'swa-client': [],
+    'workspace-api': [],
+  },
+};
+
 /** npm packages that one file may use, for all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],

@@ -4,9 +4,12 @@ import { type ParsedFile, parseSource, readSource, type Source } from './source.
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
-/** TypeScript files below a folder of the repository: their paths relative to it, with `/`, and their texts. */
-export function filesBelow(folder: string): { readonly file: string; readonly text: string }[] {
-  const root = path.join(repositoryRoot, folder);
+/** TypeScript files below a folder of a checkout: their paths relative to it, with `/`, and their texts. */
+export function filesBelow(
+  folder: string,
+  checkout = repositoryRoot,
+): { readonly file: string; readonly text: string }[] {
+  const root = path.join(checkout, folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({

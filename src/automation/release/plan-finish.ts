@@ -39,8 +39,8 @@ function beforeMerge(state: ReleaseState): NextStep {
   if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
   if (outdated)
     return person(
-      `${outdated.path} on ${branch} says ${outdated.says}. Run "site-deploy release start", ` +
-        `which sets it to ${version}, or release ${outdated.says} instead.`,
+      `${outdated.path} on ${branch} says ${outdated.found}. Run "site-deploy release start", ` +
+        `which sets it to ${version}, or release ${outdated.found} instead.`,
       `${page}/tree/${branch}`,
     );
   if (!release.holdsProduction)

@@ -161,8 +161,8 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   const { deployment } = await askPortal({ ...context, portal }, 'getSettings', {});
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
   // People may have merged pull requests unknown to the portal.
-  const isUntold = candidates.some((candidate) => !candidate.mergeCommit);
-  const pulls = isUntold ? await listRepositoryPulls(github, repository) : [];
+  const isUnlinked = candidates.some((candidate) => !candidate.mergeCommit);
+  const pulls = isUnlinked ? await listRepositoryPulls(github, repository) : [];
   const found: UnapprovedChange[] = [];
   for (const request of candidates) {
     const { mergeCommit, approval, title, status } = request;

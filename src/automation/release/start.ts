@@ -78,7 +78,7 @@ export function planStart(state: StartState): Next<StartStep> {
   if (outdated)
     return step(
       { do: 'bump', branch, version, parent: head },
-      `${outdated.path} says ${outdated.says}.`,
+      `${outdated.path} says ${outdated.found}.`,
     );
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
@@ -140,7 +140,7 @@ async function readOpenRelease(
   const { name, commit, version } = candidate;
   let outdated = await findOutdated(context, version, commit);
   if (!outdated && (await writeChangelog(context, version, commit)))
-    outdated = { path: 'CHANGELOG.md', says: 'nothing of the last release' };
+    outdated = { path: 'CHANGELOG.md', found: 'nothing of the last release' };
   const base = context.config.environments.production.branch;
   const pulls = await readPulls(context.github, context.repository, name);
   const pull = pulls.find((item) => item.state === 'open' && item.base === base);

@@ -10,7 +10,7 @@ import { findPreviousTag } from './open-releases.ts';
 /** A file of the release branch that `release start` has to change. */
 export interface OutdatedFile {
   readonly path: string;
-  readonly says: string;
+  readonly found: string;
 }
 
 export function packagePath(context: ReleaseContext): string {
@@ -39,8 +39,8 @@ export async function findOutdated(
 ): Promise<OutdatedFile | undefined> {
   const files = await readCommitFiles(context.github, context.repository, head);
   for (const path of [packagePath(context), ...context.config.automation.release.files]) {
-    const says = parseVersion(path, await files.read(path));
-    if (says && says !== version) return { path, says };
+    const found = parseVersion(path, await files.read(path));
+    if (found && found !== version) return { path, found };
   }
   return undefined;
 }

@@ -23,12 +23,12 @@ export function planTexts(state: TextsState): NextStep {
   }
   const { branch, head, merged } = target;
   const { applied } = merged;
-  if (applied.length + target.untold.length > 0)
+  if (applied.length + target.unreported.length > 0)
     return step(
       { do: 'tell-portal', commit: head },
       applied.length > 0
         ? `${branch} holds ${count(applied.length, 'edited text')}.`
-        : `The file has ${count(target.untold.length, 'text')} that the portal does not know.`,
+        : `The file has ${count(target.unreported.length, 'text')} that the portal does not know.`,
     );
   if (merged.changes.length > 0) {
     if (state.needsPull) return propose(state, target.branch, target.head);
@@ -84,7 +84,7 @@ export interface TextBranch {
   readonly branch: string;
   readonly head: string;
   readonly merged: MergedTexts;
-  readonly untold: readonly string[];
+  readonly unreported: readonly string[];
 }
 
 export interface TextProposal {

@@ -102,9 +102,15 @@ async function readTarget(
     const commits = await readTextCommits(context, branch, isOurs);
     merged = mergeTexts(texts, withOwnCommits(pending, commits, texts));
   }
-  const isUntold = ([key, overrides]: [string, readonly TextOverride[]]) =>
+  const isUnreported = ([key, overrides]: [string, readonly TextOverride[]]) =>
     inRepository(overrides) !== texts.get(key);
-  return { branch, head, texts, merged, untold: [...known].filter(isUntold).map(([key]) => key) };
+  return {
+    branch,
+    head,
+    texts,
+    merged,
+    unreported: [...known].filter(isUnreported).map(([key]) => key),
+  };
 }
 
 async function readProposal(context: TextsContext, target: Target | undefined) {

@@ -58,7 +58,7 @@ function toPlanOptions(record: SiteRecord, run: OnboardRun, identity: string | u
     ...createCredentialStores(deps, tokens, record, identity),
     github,
     prune: options.prune ?? false,
-    looksBack: options.prune === true || options.doctor === true,
+    checksFormer: options.prune === true || options.doctor === true,
     force: options.force ?? false,
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,

@@ -11,9 +11,9 @@ import {
   identityPermissions,
   indent,
   loginStep,
-  lookStep,
   noPermissions,
   permissionsToComment,
+  probeStep,
   runsOn,
   type TemplateInputs,
   timeoutLine,
@@ -37,10 +37,10 @@ const onDeleteOrClose = ['on:', '  delete:', '  pull_request:', '    types: [clo
 function closeJobs(inputs: TemplateInputs, isDeleted: string): string[] {
   if (inputs.shape === 'published')
     return ['close:', ...indent(2, [isDeleted, ...callPublished(inputs, 'close-preview')])];
-  return [...lookAndClose(inputs, isDeleted), ...supersededJob(inputs, 'close')];
+  return [...probeAndClose(inputs, isDeleted), ...supersededJob(inputs, 'close')];
 }
 
-export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string[] {
+export function probeAndClose(inputs: TemplateInputs, isDeleted?: string): string[] {
   const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
   const { isCalled, minutes } = inputs;
   const timeout = `timeout-minutes: ${Math.max(15, minutes?.deploy ?? 0)}`;
@@ -57,7 +57,7 @@ export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string
         'outputs:',
         `  closes: \${{ steps.look.outputs.closes }}`,
         'steps:',
-        ...indent(2, [...checkoutStep, ...lookStep(inputs, step)]),
+        ...indent(2, [...checkoutStep, ...probeStep(inputs, step)]),
       ]),
     ),
     '',

@@ -255,7 +255,7 @@ export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
   return [...head, ...inputLines({ ...step, apiToken: undefined }), "    github-token: ''"];
 }
 
-export function lookStep(inputs: TemplateInputs, step: StepInputs): string[] {
+export function probeStep(inputs: TemplateInputs, step: StepInputs): string[] {
   const head = [`- uses: ${siteDeploy(inputs)}`, '  id: look', '  with:', '    mode: close'];
   return [...head, ...inputLines(step), '    dry-run: true'];
 }

@@ -1,6 +1,6 @@
 import type { WorkflowInputs } from '../inputs.ts';
 import { declareInputs, declarePublished, type PublishedName } from './calls.ts';
-import { lookAndClose } from './close.ts';
+import { probeAndClose } from './close.ts';
 import { rollbackJob, twoJobs } from './deploy.ts';
 import {
   bun,
@@ -100,7 +100,7 @@ const published: Readonly<
     name: 'Roll back a site',
     jobs: () => ['rollback:', ...indent(2, rollbackJob(inputs))],
   },
-  'close-preview': { name: 'Close the preview of a site', jobs: () => lookAndClose(inputs) },
+  'close-preview': { name: 'Close the preview of a site', jobs: () => probeAndClose(inputs) },
 };
 
 /**

@@ -79,10 +79,10 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
   /** Store of the federated credentials; `undefined` without a token for it. */
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of an application that the site used before. Needs `looksBack`. */
+  /** Credentials of an application that the site used before. Needs `checksFormer`. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
   /** Whether to check former applications: takes a request per version of the site config. */
-  readonly looksBack?: boolean;
+  readonly checksFormer?: boolean;
   /** Whether to replace a newer version of site-deploy with an older one. Default: false. */
   readonly downgrade?: boolean;
   readonly force?: boolean;
@@ -267,8 +267,8 @@ async function readFormerTrust(
   site: SiteRecord,
   options: RepositoryReadOptions,
 ): Promise<FormerTrust> {
-  const { github, credentialsAt = () => undefined, looksBack = false } = options;
-  if (!looksBack || config === undefined) return { stale: [], remarks: [] };
+  const { github, credentialsAt = () => undefined, checksFormer = false } = options;
+  if (!checksFormer || config === undefined) return { stale: [], remarks: [] };
   const { repository } = owner;
   const branches = toDeployingBranches(site);
   const previews = await listPreviewBranches(github, repository, branches);

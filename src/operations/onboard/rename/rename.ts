@@ -76,7 +76,7 @@ export async function planRename(
   const edit = (written: string) => editConfig(written, state);
   const formerBranch = moved.defaultBranch && (await findFormerBranch(state));
   const renaming = { moved, formerBranch, text, edit };
-  const all = { ...options, renaming, prune: true, looksBack: true };
+  const all = { ...options, renaming, prune: true, checksFormer: true };
   const onboarding = await planOnboarding(renamedSite(record, rename), all);
   const { plan, current } = onboarding;
   const has = (name: string) => current.files.some((file) => file.state.state === name);

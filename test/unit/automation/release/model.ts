@@ -101,6 +101,7 @@ export class World {
     if (isMerged) merged = pull.mergeCommit;
     else if (isTagged) merged = tag;
     const blocked = this.checks !== 'green' || (rules.approvals > 0 && !this.isApproved);
+    const otherwise = blocked ? 'blocked' : 'clean';
     return {
       version: '1.4.0',
       branch: 'release/1.4.0',
@@ -122,7 +123,7 @@ export class World {
         headCommit: pull.mergedHead ?? release ?? '',
         base: 'master',
         body: '',
-        mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',
+        mergeableState: this.conflict ? 'dirty' : otherwise,
       },
       merge:
         isMerged || isTagged

@@ -157,7 +157,7 @@ describe('the start of a release', () => {
     ...{ pull: { body: '' }, preview: undefined },
     ...more,
   });
-  const outdated = { path: 'package.json', says: '1.3.0' };
+  const outdated = { path: 'package.json', found: '1.3.0' };
   const own = branch('1.4.0');
   const open = (...changes: Partial<StartState['open'][number]>[]) => ({
     open: changes.map((change) => branch('1.4.0', change)),

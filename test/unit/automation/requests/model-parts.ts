@@ -77,8 +77,9 @@ export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork 
   const own = pulls.filter(({ byAgent }) => byAgent);
   const ended = own.some(({ state }) => state !== 'closed') ? 'proposed' : 'failed';
   const isRunning = runs.some(({ state }) => state === 'runs');
+  const idle = runs.length === 0 ? 'none' : ended;
   return work({
-    state: isRunning ? 'runs' : runs.length === 0 ? 'none' : ended,
+    state: isRunning ? 'runs' : idle,
     url: 'https://run',
     rounds: Math.max(0, ...runs.map(({ round }) => round)),
     pull: own[0]?.number,

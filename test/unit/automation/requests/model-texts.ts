@@ -284,7 +284,7 @@ export class Texts {
             branch: 'release/1.0.0',
             head: `${release.length}`,
             merged: mergeTexts(this.fileOf(release), edits),
-            untold: keys.filter(
+            unreported: keys.filter(
               (key) => inRepository(this.listed(key)) !== this.fileOf(release).get(key),
             ),
           };

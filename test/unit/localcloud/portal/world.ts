@@ -188,7 +188,7 @@ export async function call(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...options.headers,
     },
-    body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : (JSON.stringify(body) ?? ''),
     host: options.host ?? url.hostname,
     client: '127.0.0.1',
   });

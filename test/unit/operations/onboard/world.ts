@@ -117,7 +117,7 @@ export async function openWorld(seed = repositories, others: readonly EntraApp[]
   async function look(
     options: Partial<RepositoryNeedsOptions> &
       OnboardingPlanOptions &
-      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack' | 'accept' | 'adopt'> & {
+      Pick<RepositoryReadOptions, 'credentialsAt' | 'checksFormer' | 'accept' | 'adopt'> & {
         github?: GitHub;
         credentials?: CredentialStore;
       } = {},

@@ -137,7 +137,7 @@ declare const groups: readonly string[];
       return (await loaded[file])[key] ?? unknown;
     })().catch(() => unknown));
 
-  const look = async (records?: MutationRecord[]): Promise<void> => {
+  const update = async (records?: MutationRecord[]): Promise<void> => {
     const now = performance.now();
     const at = plain(location.pathname);
     const before = since;
@@ -161,7 +161,7 @@ declare const groups: readonly string[];
       if (!before || until) continue;
       // Timers may fire a little early.
       until = now + startMs - 9;
-      setTimeout(look, 1e3);
+      setTimeout(update, 1e3);
     }
     if (isNew) {
       const [values, ms = 1e3, own = at] = await ask(at);
@@ -169,13 +169,13 @@ declare const groups: readonly string[];
       for (const restore of muted.splice(0)) restore();
       held = own === at ? values : {};
       startMs = ms;
-      setTimeout(look, 1e3);
-      void look();
+      setTimeout(update, 1e3);
+      void update();
     } else if (held) for (const id in { ...tags, ...held }) hold(id, tags[id] ?? [], now);
     observer.takeRecords();
   };
 
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   observer.observe(document, {
     childList: true,
     subtree: true,
@@ -183,7 +183,7 @@ declare const groups: readonly string[];
     attributeFilter: [...names, 'content', 'href'],
   });
   // The observer doesn't see route changes in a shadow root.
-  if (window.navigation) navigation.addEventListener('currententrychange', look as VoidFunction);
-  else setInterval(look, 300, []);
-  void look();
+  if (window.navigation) navigation.addEventListener('currententrychange', update as VoidFunction);
+  else setInterval(update, 300, []);
+  void update();
 })();

@@ -65,12 +65,11 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
       const name = decodeURIComponent(new URL(url).pathname);
       looked.push(name);
       requests.push(request);
-      const known =
-        name === `/${markerPath}`
-          ? markerText
-          : name === '/'
-            ? files['index.html']
-            : files[name.slice(1)];
+      const pages: Record<string, string | undefined> = {
+        [`/${markerPath}`]: markerText,
+        '/': files['index.html'],
+      };
+      const known = name in pages ? pages[name] : files[name.slice(1)];
       const fallback = /^\/images\/|\.ico$/.test(name)
         ? { status: 404, text: files['404.html'] }
         : { text: files['index.html'] };

@@ -94,7 +94,7 @@ it("finds stale credentials of a former application through the site config's hi
       remove: async (name: string) => void removed.push(name),
     };
   };
-  const onboarding = await world.look({ looksBack: true, prune: true, credentialsAt });
+  const onboarding = await world.look({ checksFormer: true, prune: true, credentialsAt });
   expect(onboarding.plan.steps).toMatchObject([
     { kind: 'credential-removal', application: former },
   ]);
@@ -113,7 +113,7 @@ it('never removes what the plan needs, if the site config names another applicat
     if (clientId === site.azure.clientId) return world.credentials;
     return undefined;
   };
-  const { plan } = await world.look({ looksBack: true, prune: true, credentialsAt });
+  const { plan } = await world.look({ checksFormer: true, prune: true, credentialsAt });
   expect(plan.steps.filter(({ kind }) => kind === 'credential-removal')).toEqual([]);
 });
 
@@ -130,6 +130,6 @@ it('keeps the credentials of an application that a release branch still uses', a
     asked.push(clientId);
     return undefined;
   };
-  await world.look({ looksBack: true, prune: true, credentialsAt });
+  await world.look({ checksFormer: true, prune: true, credentialsAt });
   expect(asked).toEqual([]);
 });

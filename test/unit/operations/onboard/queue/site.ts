@@ -179,7 +179,8 @@ export class Site {
         const isFault = this.#random() < this.#faults;
         if (isFault) this.#unsure.add(job);
         const json = isFault ? undefined : this.#answer(new URL(url));
-        const status = isFault ? 502 : json === undefined ? 404 : 200;
+        const found = json === undefined ? 404 : 200;
+        const status = isFault ? 502 : found;
         const text = JSON.stringify(json ?? {});
         const known = {
           url: String(url),

@@ -1,0 +1,46 @@
+import { isNode, type Node, type ParsedFile, walk } from './source.ts';
+
+/** Words that say nothing to a reader who is new here; the field has others, such as context, outputs, probe, notified. */
+const dialect = new Set([
+  'world',
+  'sight',
+  'said',
+  'says',
+  'told',
+  'untold',
+  'look',
+  'looks',
+  'twin',
+  'stray',
+]);
+
+/** Names of the dialect: a word of the list in a name, or a function called `xOf` instead of by a verb. */
+export function dialectViolations({ file, text, program }: ParsedFile): string[] {
+  const found = new Map<string, string>();
+  walk(program, (node, parents) => {
+    if (node.type !== 'Identifier' || typeof node.name !== 'string') return;
+    const { name } = node;
+    const isForeign = hasDialect(name) || (/[a-z]Of$/.test(name) && isNamedFunction(node, parents));
+    if (!isForeign || found.has(name)) return;
+    found.set(name, `${file}:${text.slice(0, node.start).split('\n').length} ${name}`);
+  });
+  return [...found.values()];
+}
+
+/** To look something up is the field's phrase. */
+function hasDialect(name: string): boolean {
+  const words = name.replace(/lookUp/i, '').split(/_|(?<=[a-z\d])(?=[A-Z])/);
+  return words.some((word) => dialect.has(word.toLowerCase()));
+}
+
+/** The node is the name that a function is declared under. */
+function isNamedFunction(node: Node, parents: readonly Node[]): boolean {
+  const parent = parents.at(-1);
+  // The language's own.
+  if (!parent || /^(lastIndexOf|indexOf|valueOf)$/.test(String(node.name))) return false;
+  if (/^(FunctionDeclaration|TSDeclareFunction)$/.test(parent.type)) return parent.id === node;
+  if (/^(MethodDefinition|TSMethodSignature)$/.test(parent.type)) return parent.key === node;
+  const value = { VariableDeclarator: parent.init, Property: parent.value }[parent.type];
+  const isName = parent.id === node || parent.key === node;
+  return isName && isNode(value) && /^(Arrow)?FunctionExpression$/.test(value.type);
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a reader has to read: tokens of code without comments, and tokens of data. */
+export interface Weight {
+  readonly code: number;
+  readonly data: number;
+}
+
+const codeFile = /\.[mc]?[tj]s$/;
+const dataFile = /\.(json|ya?ml|sql|css|html|graphql|sh|txt)$/;
+
+/** Comments; templates; strings; names; numbers; operators; any other sign. */
+const codeTokens = new RegExp(
+  [
+    String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*`,
+    '`(?:\\\\[\\s\\S]|[^`\\\\])*`',
+    String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"`,
+    String.raw`[A-Za-z_$#][\w$]*|\d[\w.]*`,
+    String.raw`=>|\?\?=?|\?\.|\.\.\.|[=!]==?|&&=?|\|\|=?|[<>]=|[-+*/%&|^]=|\+\+|--|\*\*`,
+    String.raw`[^\s\w]`,
+  ].join('|'),
+  'g',
+);
+
+/** Tokens of TypeScript or JavaScript: a string is one, and so is a template, plus four for each expression in it. */
+export function countCodeTokens(text: string): number {
+  let count = 0;
+  for (const [token] of text.matchAll(codeTokens)) {
+    if (/^\/[/*]/.test(token)) continue;
+    count += token.startsWith('`') ? 1 + 4 * token.split('${').slice(1).length : 1;
+  }
+  return count;
+}
+
+/** Tokens of any other language: words and signs, comments included. */
+export function countDataTokens(text: string): number {
+  return text.match(/[\w$]+|[^\s\w]/g)?.length ?? 0;
+}
+
+/**
+ * Weighs each file of a folder that people wrote: neither what `.gitattributes` calls generated, nor fixtures.
+ * @param root of a git checkout
+ * @returns paths from the root
+ */
+export function weighFiles(root: string, folder: string): Map<string, Weight> {
+  const git = (args: readonly string[], input = '') =>
+    execFileSync('git', [...args], { cwd: root, input, encoding: 'utf8', maxBuffer: 1e8 });
+  const listed = git(['ls-files', '--cached', '--others', '--exclude-standard', '--', folder]);
+  const generated = new Set(
+    git(['check-attr', 'linguist-generated', '--stdin'], listed)
+      .split('\n')
+      .filter((line) => /: (set|true)$/.test(line))
+      .map((line) => line.split(': ')[0]),
+  );
+  const files = listed
+    .split('\n')
+    .filter((file) => codeFile.test(file) || dataFile.test(file))
+    .filter((file) => !generated.has(file) && !/(^|\/)fixtures\//.test(file));
+  return new Map(files.flatMap((file) => weighFile(root, file)));
+}
+
+/** Nothing for a file that was deleted, but is still in git's index. */
+function weighFile(root: string, file: string): [string, Weight][] {
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return [];
+  }
+  const weight = codeFile.test(file)
+    ? { code: countCodeTokens(text), data: 0 }
+    : { code: 0, data: countDataTokens(text) };
+  return [[file, weight]];
+}
+
+/** Sums by room. A file belongs to the longest of the names that its path begins with. */
+export function weighRooms(
+  files: ReadonlyMap<string, Weight>,
+  names: readonly string[],
+): Map<string, Weight> {
+  const sums = new Map(names.map((name) => [name, { code: 0, data: 0 }]));
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  for (const [file, { code, data }] of files) {
+    const name = longestFirst.find((candidate) => file.startsWith(`${candidate}/`)) ?? file;
+    const sum = sums.get(name) ?? { code: 0, data: 0 };
+    sums.set(name, { code: sum.code + code, data: sum.data + data });
+  }
+  return sums;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { budgets, budgetViolations, margin, totals } from './budgets.ts';
+import { repositoryRoot } from './sources.ts';
+import { countCodeTokens, countDataTokens, weighFiles, weighRooms } from './tokens.ts';
+
+describe.each(Object.entries(totals))('%s/', (folder, total) => {
+  const names = Object.keys(budgets).filter((name) => name.split('/')[0] === folder);
+
+  it('keeps within the budgets of its rooms', () => {
+    const weights = weighRooms(weighFiles(repositoryRoot, folder), names);
+    expect(budgetViolations(weights)).toEqual([]);
+    const sum = [...weights.values()].reduce((a, b) => a + b.code + b.data, 0);
+    expect(sum).toBeGreaterThan(total / 2);
+    expect(sum).toBeLessThanOrEqual(total * (1 + margin));
+  });
+
+  it('gives its rooms budgets that together stay within its own', () => {
+    const shares = names.map((name) => budgets[name] ?? { code: 0, data: 0 });
+    expect(shares.reduce((sum, { code, data }) => sum + code + data, 0)).toBeLessThanOrEqual(total);
+  });
+});
+
+describe('the scale', () => {
+  it.each([
+    ['const a = 1;', 5],
+    ['// a comment\nb; /* and\nanother */', 2],
+    [`f('one string', "another \\" one")`, 6],
+    [`\`text \${a} and \${b}\``, 9],
+    ['a?.b ?? c.d => ...e', 10],
+  ])('counts the tokens of %j', (text, tokens) => {
+    expect(countCodeTokens(text)).toBe(tokens);
+  });
+
+  it('counts words and signs of data', () => {
+    expect(countDataTokens('key: "two words" # why')).toBe(8);
+  });
+
+  it('puts a file into the innermost room', () => {
+    const files = new Map([
+      ['src/cli.ts', { code: 1, data: 0 }],
+      ['src/cli/run.ts', { code: 2, data: 0 }],
+      ['src/cli/init/a.json', { code: 0, data: 4 }],
+      ['lib/a.ts', { code: 8, data: 0 }],
+    ]);
+    expect(Object.fromEntries(weighRooms(files, ['src', 'src/cli']))).toEqual({
+      src: { code: 1, data: 0 },
+      'src/cli': { code: 2, data: 4 },
+      'lib/a.ts': { code: 8, data: 0 },
+    });
+  });
+
+  it('refuses a room beyond the margin, and a file without a room', () => {
+    const limits = { a: { code: 100, data: 0 }, b: { code: 100, data: 20 } };
+    const weights = new Map([
+      ['a', { code: 105, data: 0 }],
+      ['b', { code: 106, data: 22 }],
+      ['c.ts', { code: 1, data: 0 }],
+    ]);
+    expect(budgetViolations(weights, limits)).toHaveLength(3);
+  });
+});
