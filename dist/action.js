@@ -1,17 +1,15 @@
 import { t as e } from "./hold-signals.js";
 // src/action.ts
 await ((async () => {
-	let t = e(process), [n, { context: r }, { githubIdentity: i }, { runDeployment: a }] = await Promise.all([
-		import("./run-action.js").then((e) => e.i),
+	let t = e(process), [n, { githubIdentity: r }, { runDeployment: i }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),
 		import("./run-action.js").then((e) => e.t),
 		import("./run-action.js").then((e) => e.n)
 	]);
-	await a({
+	await i({
 		program: process,
 		core: n,
-		context: r,
-		githubIdentity: i,
+		githubIdentity: r,
 		release: t
 	});
 })());

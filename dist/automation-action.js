@@ -1,19 +1,17 @@
 import { t as e } from "./hold-signals.js";
 // src/automation-action.ts
 await ((async () => {
-	let t = e(process), [n, { context: r }, { githubIdentity: i }, { runAutomation: a }, { automate: o }] = await Promise.all([
-		import("./run-action.js").then((e) => e.i),
+	let t = e(process), [n, { githubIdentity: r }, { runAutomation: i }, { automate: a }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),
 		import("./run-action.js").then((e) => e.t),
 		import("./automation.js").then((e) => e.n),
 		import("./automation.js").then((e) => e.t)
 	]);
-	await a({
+	await i({
 		program: process,
 		core: n,
-		context: r,
-		githubIdentity: i,
-		automate: o,
+		githubIdentity: r,
+		automate: a,
 		release: t
 	});
 })());

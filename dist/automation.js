@@ -776,13 +776,13 @@ var Yt = e({
 function runAutomation$1(e) {
 	return re(e, {
 		run: (t) => automateAndReport(t, e.automate),
-		fail: (t, n, r) => {
-			let i = k.from(t), a = {
+		end: (t, n) => {
+			let r = k.from(t), i = {
 				outcome: void 0,
-				error: i,
-				lines: s(i)
+				error: r,
+				lines: s(r)
 			};
-			return toAutomationRunnerResult(e.core.getInput("mode"), a, r);
+			return toAutomationRunnerResult(e.core.getInput("mode"), i, n);
 		}
 	});
 }

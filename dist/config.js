@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Bt as t, Vt as n, Yt as r, _ as i, f as a, h as o, i as s, l as c, m as l, nn as u, p as d, qt as f } from "./shared.js";
+import { Bt as t, Vt as n, Yt as r, _ as i, f as a, h as o, i as s, l as c, m as l, p as u, qt as d, rn as f } from "./shared.js";
 const p = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6181,10 +6181,10 @@ var Yn = e({
 });
 function parseSiteConfig(e, t) {
 	let n = e.startsWith("﻿"), r = new a(t, e.slice(Number(n))), i = [], o = readYaml(r);
-	if ("unreadable" in o) throw d(t, o.unreadable);
-	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), d(t, i);
+	if ("unreadable" in o) throw u(t, o.unreadable);
+	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), u(t, i);
 	let s = Jn.safeParse(withVariablesAsWritten(o));
-	if (s.success || i.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), i.length > 0 || !s.success) throw d(t, i);
+	if (s.success || i.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), i.length > 0 || !s.success) throw u(t, i);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
@@ -6303,7 +6303,7 @@ async function findVersion(e, t) {
 	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
 	if (i.pull) return "0.0.0";
 	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new f("VERSION_NOT_FOUND", `Found no version for ${u}.`);
+	throw new d("VERSION_NOT_FOUND", `Found no version for ${u}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6326,14 +6326,14 @@ async function versionOfPackage(e, r) {
 	let i = await readPackage(e, p.join(r, "package.json"));
 	if (i === void 0) return;
 	let a = n(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new f("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (a === void 0) throw new d("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
 	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
 	try {
-		return await u(await i(e, t, "package.json"));
+		return await f(await i(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof f ? e : new f("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof d ? e : new d("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
@@ -6344,6 +6344,6 @@ function parseVersion(e, t) {
 		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
 	} else n += ", which is not a string";
 	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new f("VERSION_INVALID", i);
+	throw new d("VERSION_INVALID", i);
 }
 export { he as $, partial as A, _gte as B, literal as C, number as D, nullable as E, string$1 as F, _regex as G, _maxLength as H, transform as I, Ne as J, _trim as K, union as L, record as M, refine as N, object as O, strictObject as P, me as Q, unknown as R, int$2 as S, Dt as T, _minLength as U, _lte as V, _positive as W, ce as X, Pe as Y, le as Z, _null as _, parse as a, getEnumValues as at, boolean as b, isAlias as c, isScalar as d, ie as et, date as f, _enum as g, _default as h, readYaml as i, assignProp as it, pipe as j, optional as k, isMap as l, N as m, parseSiteConfig as n, v as nt, parseDocument as o, datetime as p, j as q, Yn as r, g as rt, stringify as s, Zn as t, oe as tt, isNode as u, _undefined as v, looseObject as w, discriminatedUnion as x, array as y, url as z };

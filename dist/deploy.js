@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, A as n, Bt as r, Ct as i, F as a, Ht as o, I as s, L as c, M as l, N as u, O as d, P as f, St as p, Ut as m, Vt as h, Wt as g, Yt as _, Z as v, _ as y, bt as b, ct as x, en as S, f as C, g as w, h as ee, in as te, j as T, k as E, kt as D, nn as O, qt as k, rn as A, st as ne, tn as re, v as ie, w as ae, x as oe, xt as j, zt as se } from "./shared.js";
-import { A as ce, B as le, C as ue, F as de, G as fe, Gt as M, H as pe, Ht as me, I as he, J as ge, Jt as _e, K as ve, N as ye, O as be, P as xe, R as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as De, W as Oe, Wt as ke, X as Ae, _ as N, a as je, b as Me, c as Ne, ct as Pe, dt as P, f as F, ft as Fe, g as I, h as L, ht as Ie, i as Le, it as R, lt as Re, m as ze, n as Be, ot as Ve, p as He, q as z, qt as Ue, r as We, rt as Ge, s as Ke, u as qe, v as B, w as Je, x as V, xt as Ye, y as Xe } from "./shared-later.js";
-import { C as Ze, F as Qe, O as H, b as $e, et, i as tt, k as U, tt as W, w as nt, y as rt } from "./config.js";
-import { L as it, a as at, b as ot, l as st, o as G, p as ct, u as lt } from "./session.js";
-const { closeSync: K, fstatSync: ut, mkdirSync: dt, openSync: q, readFileSync: J, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), yt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: bt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: xt, crc32: Z, deflateRawSync: St } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ct } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wt, stripVTControlCharacters: Tt } = globalThis.process.getBuiltinModule("node:util"), Et = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
+import { A as t, Bt as n, Ct as r, F as i, Ht as a, I as o, L as s, M as c, N as l, O as u, P as d, St as f, Ut as p, Vt as m, Wt as h, Yt as g, Z as _, _ as v, an as y, bt as b, ct as x, en as S, f as C, g as w, h as ee, in as te, j as T, k as E, kt as D, nn as O, qt as k, rn as A, st as ne, tn as re, v as ie, w as ae, x as oe, xt as j, zt as se } from "./shared.js";
+import { A as ce, B as le, C as ue, F as de, G as fe, Gt as M, H as pe, Ht as me, I as he, J as ge, Jt as _e, K as ve, N as ye, O as be, P as xe, R as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as De, W as Oe, Wt as ke, X as Ae, _ as N, a as je, b as P, c as Me, ct as Ne, dt as F, f as I, ft as Pe, g as L, h as R, ht as Fe, i as Ie, it as z, lt as Le, m as Re, n as ze, ot as Be, p as Ve, q as B, qt as He, r as Ue, rt as We, s as Ge, u as Ke, v as V, w as qe, x as H, xt as Je, y as Ye } from "./shared-later.js";
+import { C as Xe, F as Ze, O as U, b as Qe, et as $e, i as et, k as W, tt as G, w as tt, y as nt } from "./config.js";
+import { L as rt, a as it, b as at, l as ot, o as K, p as st, u as ct } from "./session.js";
+const { closeSync: q, fstatSync: lt, mkdirSync: ut, openSync: J, readFileSync: dt, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), yt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: bt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: xt, crc32: Z, deflateRawSync: St } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ct } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wt, stripVTControlCharacters: Tt } = globalThis.process.getBuiltinModule("node:util"), Et = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		K(i);
+		q(i);
 	}
 }
 function* readParts(e) {
@@ -64,14 +64,14 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return q(e.file, "r");
+		return J(e.file, "r");
 	} catch (t) {
-		throw S(t) ? changedFile(e.path) : t;
+		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -83,7 +83,7 @@ function fill(e, t, n, r, i) {
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = ut(t);
+	let { size: n, mtimeMs: r } = lt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -1193,7 +1193,7 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await O(t);
+	let t = Q.join(e, "package.json"), n = await A(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1254,7 +1254,7 @@ async function killLeftoverProcesses(e, t) {
 	let warn = (e, n) => {
 		if (e.size === 0) return;
 		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${p(r)}.`);
+		t.log.warn(`The build left ${i} running${n}: ${f(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1360,27 +1360,27 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), a = Q.join(e.config.build.root, t), o = `The folder "${a}" (build.output)`, s = n ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`;
-	if (!isFolder(r)) throw await notFound(e, s, n);
-	if (hasStartPage(r)) return r;
-	let [c, ...l] = await startPagesBelow(r);
-	if (!c) return r;
+	let i = await inside(e, t), a = Q.join(e.config.build.root, t), o = `The folder "${a}" (build.output)`, s = n ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`;
+	if (!isFolder(i)) throw await notFound(e, s, n);
+	if (hasStartPage(i)) return i;
+	let [c, ...l] = await startPagesBelow(i);
+	if (!c) return i;
 	let u = [c, ...l].map((e) => `found one in ${Q.posix.join(a, e)}`), d = `Set build.output: ${Q.posix.join(t, c)}`;
 	throw new k("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
-		facts: i(u, 5),
+		facts: r(u, 5),
 		remedy: l.length === 0 ? d : void 0
 	});
 }
-const inside = (e, t) => y(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => v(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
-	let r = await readFolders(e.buildRoot), a = [];
-	for (let t of r) {
+	let i = await readFolders(e.buildRoot), a = [];
+	for (let t of i) {
 		let n = Q.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
 		for (let e of r) a.push(`found an index.html in ${Q.posix.join(t, e)}`);
 	}
-	let o = r.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = m([
+	let o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = p([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...i(a, 5),
+		...r(a, 5),
 		s && an
 	]);
 	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
@@ -1406,10 +1406,10 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => t(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => S(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let n = t(Q.join(e, "index.html"));
-	if (n?.isFile()) return n.mtimeMs;
+	let t = S(Q.join(e, "index.html"));
+	if (t?.isFile()) return t.mtimeMs;
 }
 const on = {
 	nextjs: ["out"],
@@ -1426,13 +1426,13 @@ async function frameworkOutputs(e) {
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await O(Q.join(e, "angular.json"));
-	return Object.entries(o(o(h(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = o(t);
+	let t = await A(Q.join(e, "angular.json"));
+	return Object.entries(a(a(m(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = a(t);
 		if (n === "library") return [];
-		let { options: i } = o(o(r).build), { outputPath: a = Q.posix.join("dist", e) } = o(i);
-		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
-		let { base: s, browser: c = "browser" } = o(a);
+		let { options: i } = a(a(r).build), { outputPath: o = Q.posix.join("dist", e) } = a(i);
+		if (typeof o == "string") return [Q.posix.join(o, "browser"), o];
+		let { base: s, browser: c = "browser" } = a(o);
 		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
 	});
 }
@@ -1442,11 +1442,11 @@ async function stageRootSite(e, t, n, r) {
 	await mkdir(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${p([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${f([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!S(e)) throw e;
+		if (!re(e)) throw e;
 	});
 	await mkdir(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, yt.COPYFILE_FICLONE);
 }
@@ -1495,27 +1495,27 @@ async function listSources(e, t) {
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => h(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => m(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await O(Q.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await A(Q.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(o(h(n)))), i = await readTextKeys(e), a = await z(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(a(m(n)))), i = await readTextKeys(e), o = await B(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${p(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${f(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
 	let r = await textKeyWarning(e);
 	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, a = m([n.install, n.build]);
+	let i = Date.now() - 20, a = p([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
 	return w(s, e.buildRoot) ? {
@@ -1552,7 +1552,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Q.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await z(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await B(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
 		seo: await write("site-seo.json", i.enabled ? await ge(e, i.file) : { pages: {} })
@@ -1573,9 +1573,9 @@ async function run(e, t, n) {
 		if (n.code === 0) return;
 		let l = `exited with code ${n.code}`;
 		n.code === null && (l = `was terminated by ${n.killedBy}`);
-		let f = n.code === 127 || n.code === 9009, p = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), h = m([
+		let f = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), h = p([
 			`"${e}" ${l}.`,
-			p,
+			m,
 			f && s
 		]).join(" ");
 		throw (f ? toolMissing : t)(h, d);
@@ -1611,17 +1611,17 @@ function largestFolders(e) {
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: a } = e;
+	let { folder: t, files: n, forbidden: i, escaping: a } = e;
 	if (a.length > 0) {
 		let e = `The built site has ${j(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: i(a),
+			facts: r(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (r.length > 0) {
-		let e = `${t} contains ${j(r.length, "path")} that must not be published.`;
-		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: i(r) });
+	if (i.length > 0) {
+		let e = `${t} contains ${j(i.length, "path")} that must not be published.`;
+		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: r(i) });
 	}
 	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
@@ -1647,7 +1647,7 @@ async function copyEntries(e, t, n) {
 	let r = new Set(), i = _e(n), a = [], o = Buffer.allocUnsafeSlow($);
 	for (let n of e) {
 		let e = Q.join(t, n.path), s = Q.dirname(e);
-		r.has(s) || dt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1661,13 +1661,13 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), gt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = q(t, "wx");
+	let n = J(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += _t(n, e, t);
 		});
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 // src/deploy/steps/live-site/sample.ts
@@ -1686,10 +1686,10 @@ function pickSample(e, t) {
 }
 function spread$1(e, t, n) {
 	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
-	return m(Array.from({ length: i }, pick));
+	return p(Array.from({ length: i }, pick));
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(o(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(a(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1699,7 +1699,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return o(h(e));
+	return a(m(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1716,26 +1716,26 @@ function isDoubtful(e) {
 const hn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, gn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), a = new Set(e);
-	for (let i of e) {
-		let e = refusal$1(i);
-		if (e) t.push(`${x(JSON.stringify(i))}: ${e}`);
-		else for (let e = i; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== i && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
+	let t = [], n = new Set(), i = new Map(), a = new Set(e);
+	for (let r of e) {
+		let e = refusal$1(r);
+		if (e) t.push(`${x(JSON.stringify(r))}: ${e}`);
+		else for (let e = r; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== r && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : i.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
 	let o = `The built site has ${j(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new k("PACKAGE_NAME_REFUSED", o, { facts: i(t) });
+	throw new k("PACKAGE_NAME_REFUSED", o, { facts: r(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = p(n.map((e) => `${e} (${t.get(e)})`));
-	return m([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${p(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = f(n.map((e) => `${e} (${t.get(e)})`));
+	return p([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${f(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
@@ -1750,8 +1750,8 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await y(e.workspace, G, "The folder");
-	await clear(r), dt(r);
+	let r = await v(e.workspace, K, "The folder");
+	await clear(r), ut(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
 	let a = await copyEntries(i, Q.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
@@ -1759,7 +1759,7 @@ async function writeArtifact(e, t, n) {
 		environment: o,
 		version: s,
 		...e.provenance
-	}, l = at(c, a), u = {
+	}, l = it(c, a), u = {
 		format: 1,
 		...c,
 		digest: l,
@@ -1768,15 +1768,15 @@ async function writeArtifact(e, t, n) {
 	await writeFile(Q.join(r, "manifest.json"), JSON.stringify(u));
 	let d = packageName(c);
 	return {
-		folder: G,
+		folder: K,
 		name: d,
 		manifest: createManifest(a),
 		digest: l
 	};
 }
 async function clear(e) {
-	if ((await te(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`, t = `Remove or rename ${G}: the built site needs that name.`;
+	if ((await y(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
 		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -1793,9 +1793,9 @@ async function buildOnly(e, t) {
 // src/deploy/steps/finish/hosting/read.ts
 const vn = "staticwebapp.config.json", yn = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await y(t.folder, vn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await y(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await v(t.folder, vn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await v(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = Q.relative(r, e), i = await O(e);
+		let t = Q.relative(r, e), i = await A(e);
 		if (i !== void 0) {
 			if (i.length <= yn) return parse(i, t, n);
 			throw invalidHosting(t, [{
@@ -1808,7 +1808,7 @@ async function readHostingConfigFile(e, t, n) {
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new C(t, r), a = tt(new C(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new C(t, r), a = et(new C(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1828,11 +1828,11 @@ function parse(e, t, n) {
 	};
 }
 function normalizeTargets(e, t) {
-	let normalize = (e) => !r(e) || typeof e.rewrite != "string" ? e : {
+	let normalize = (e) => !n(e) || typeof e.rewrite != "string" ? e : {
 		...e,
 		rewrite: normalizeTarget(e.rewrite, t)
-	}, { navigationFallback: n, routes: i, responseOverrides: a } = e, o = { ...e };
-	return r(n) && (o.navigationFallback = normalize(n)), Array.isArray(i) && (o.routes = i.map(normalize)), r(a) && (o.responseOverrides = Object.fromEntries(Object.entries(a).map(([e, t]) => [e, normalize(t)]))), o;
+	}, { navigationFallback: r, routes: i, responseOverrides: a } = e, o = { ...e };
+	return n(r) && (o.navigationFallback = normalize(r)), Array.isArray(i) && (o.routes = i.map(normalize)), n(a) && (o.responseOverrides = Object.fromEntries(Object.entries(a).map(([e, t]) => [e, normalize(t)]))), o;
 }
 function normalizeTarget(e, t) {
 	let n = e.trim().replace(/^(\.?\/+)?/, "/");
@@ -1845,7 +1845,7 @@ function normalizeTarget(e, t) {
 	].find(t) ?? r.slice(1)}`;
 }
 function toJson(e) {
-	return r(e) ? e : {};
+	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
@@ -1858,7 +1858,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(r) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1921,7 +1921,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, He(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ve(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1930,7 +1930,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!r(e)) return;
+	if (!n(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1947,7 +1947,7 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = J(`${e}/${t}`);
+		let n = dt(`${e}/${t}`);
 		if (De(n)) return "framework";
 		s ||= me(n);
 	}
@@ -2003,7 +2003,7 @@ function addHoldScript(e, t, n) {
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Cn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, He(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Cn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -2015,7 +2015,7 @@ function groupRoutes(e, t) {
 	};
 }
 function routeKey(e) {
-	return decodeURI(F(N(e)));
+	return decodeURI(I(N(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2063,9 +2063,9 @@ async function schemaProblems(e) {
 	});
 }
 function missedProblems({ value: e, problemAt: t }) {
-	let n = [], report = (e, r) => {
-		let i = t(e, `${dotted(e)}: ${r}`);
-		n.push({
+	let r = [], report = (e, n) => {
+		let i = t(e, `${dotted(e)}: ${n}`);
+		r.push({
 			...i,
 			isAccepted: isAccepted(e)
 		});
@@ -2077,10 +2077,10 @@ function missedProblems({ value: e, problemAt: t }) {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, n] of toList(e.routes).entries()) {
-		if (!r(n)) continue;
+	for (let [t, r] of toList(e.routes).entries()) {
+		if (!n(r)) continue;
 		let e = ["routes", t];
-		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
+		pattern([...e, "route"], r.route), headers([...e, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], r.statusCode);
 	}
 	let { exclude: i } = toJson(e.navigationFallback);
 	for (let [e, t] of toList(i).entries()) pattern([
@@ -2093,7 +2093,7 @@ function missedProblems({ value: e, problemAt: t }) {
 		t,
 		"statusCode"
 	], toJson(n).statusCode);
-	return n;
+	return r;
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -2131,13 +2131,13 @@ function mergeHosting(e, t, n) {
 		globalHeaders: a
 	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = vn } = t.configFile ?? {};
 	if (u > Tn) throw tooLarge(d, u);
-	let f = getRoutes(c), p = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
+	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
 		globalHeaders: a,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: m([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		warnings: p([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
@@ -2166,14 +2166,14 @@ function customRoles(e) {
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
-function navigationFallback(e, t, n) {
+function navigationFallback(e, t, r) {
 	let i = e.navigationFallback, { navigationFallback: a } = wn;
-	if (r(i)) return {
+	if (n(i)) return {
 		...a,
 		...i
 	};
 	let { fallback: o } = t.hosting;
-	if (i === void 0 && o !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
+	if (i === void 0 && o !== "never" && r("index.html") && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2200,14 +2200,14 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && re(t.file);
+		return t && O(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/assets.ts
 const En = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Dn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Dn)].flatMap(([e, t, n, r]) => {
-		let i = Ye(t ?? n ?? r ?? "");
+		let i = Je(t ?? n ?? r ?? "");
 		return i === "" || !En.test(e) ? [] : i;
 	});
 }
@@ -2232,10 +2232,10 @@ function readPath(e) {
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", P.title),
-		...tooLong(t, "description", "description", P.description),
-		...tooLong(n, "title", "openGraph.title", P.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", P.openGraphDescription),
+		...tooLong(t, "title", "title", F.title),
+		...tooLong(t, "description", "description", F.description),
+		...tooLong(n, "title", "openGraph.title", F.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", F.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2244,7 +2244,7 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Fe(e)
+		warnings: Pe(e)
 	};
 	let a = {
 		...e,
@@ -2259,18 +2259,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Fe(e).filter((e) => !o.has(e.field))
+		warnings: Pe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", P.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", F.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Pe(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2306,7 +2306,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${b(a)}; the recommended maximum is ${b(Re)}`
+			message: `${i} is ${b(a)}; the recommended maximum is ${b(Le)}`
 		}];
 	});
 }
@@ -2324,11 +2324,11 @@ const On = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(R, e);
+	let t = G(z, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(R, t);
+	let n = G(z, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2336,7 +2336,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(R, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(z, {
 		...On,
 		pageSlug: e,
 		...a
@@ -2357,15 +2357,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const kn = ".well-known/site-deploy-seo.json", An = H({
-	...R.shape,
-	openGraph: U(H(Ge.shape)),
-	social: U(H(Ve.shape))
+const kn = ".well-known/site-deploy-seo.json", An = U({
+	...z.shape,
+	openGraph: W(U(We.shape)),
+	social: W(U(Be.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: et(An, e.seo)
+		seo: $e(An, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2373,14 +2373,14 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const jn = H({
-	format: Ze(1),
-	follows: $e(),
-	pages: rt(H({
-		slug: Qe(),
-		lastUpdated: it,
-		seo: nt({}),
-		freshUntil: U(it)
+const jn = U({
+	format: Xe(1),
+	follows: Qe(),
+	pages: nt(U({
+		slug: Ze(),
+		lastUpdated: rt,
+		seo: tt({}),
+		freshUntil: W(rt)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2398,14 +2398,14 @@ async function storeOnHost(e, t, n) {
 		await mkdir(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await A(r, formatCachedContent(e));
+		}), await te(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${g(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await l(`${e.url ?? e.config.site.url}/${kn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await c(`${e.url ?? e.config.site.url}/${kn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof D)) throw e;
@@ -2414,7 +2414,7 @@ async function readFromSite(e, t) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await O(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2427,7 +2427,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = W(jn, h(e));
+	let t = G(jn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2496,7 +2496,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return m([
+	return p([
 		"url",
 		"secure_url",
 		"type",
@@ -2536,7 +2536,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = B(t, i), s = headOfPage({
+		let o = V(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2569,7 +2569,7 @@ async function reportSnapshot(e, t, n) {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !wt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${p(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2601,7 +2601,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? F(N(e)) : void 0
+		ownPath: r ? I(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2612,7 +2612,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: B(s, L(e, t.path, o.trailingSlash)),
+		address: V(s, R(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2620,7 +2620,7 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, N(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(V(n.url, N(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
@@ -2632,14 +2632,14 @@ function buildTextScript(e, t) {
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = B(a, L(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = V(a, R(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && F(n.pathname) === F(r.pathname);
+	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
 }
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
@@ -2662,10 +2662,10 @@ function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(L(e))),
+		(e) => only(o.get(L(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2729,23 +2729,23 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = L(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = L(t, e.path, r);
+	let o = R(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkContent(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = m([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return m([`${i}, ${t || "metadata"}`, n]).join(": ");
+		let i = p([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return p([`${i}, ${t || "metadata"}`, n]).join(": ");
 	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
@@ -2780,9 +2780,9 @@ function logAdvice(e, t, n) {
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
 	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, t, n, r = "") {
-	let a = i(e, 10).map(x);
-	for (let [e, i] of a.entries()) e < 10 ? t.warn(`${r}${i}`, n(i)) : t.info(`${i} of this kind`);
+function logLines(e, t, n, i = "") {
+	let a = r(e, 10).map(x);
+	for (let [e, r] of a.entries()) e < 10 ? t.warn(`${i}${r}`, n(r)) : t.info(`${r} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -2791,16 +2791,16 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !ze(e));
+	let o = t.unknown.filter((e) => !Re(e));
 	if (o.length > 0) {
-		let e = p(o.map(x));
+		let e = f(o.map(x));
 		r.info(`${j(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = g(n) + u * 6e4, m = Math.max(1, Math.floor(u * ot.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = g(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...te], E = T.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = h(n) + u * 6e4, m = Math.max(1, Math.floor(u * at.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...te], E = T.length;
 	await fetchAll(T);
 	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
 	E += O.length, await fetchAll(O);
@@ -2828,7 +2828,7 @@ async function fetchPages(e, t) {
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < m && g(n) < f;) {
+			for (; S.size < m && h(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
 				S.add(e.value), await fetchPage(e.value);
@@ -2849,20 +2849,20 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof ct) || t.status !== 404) throw t;
+			else if (!(t instanceof st) || t.status !== 404) throw t;
 		}
-		if (g(n) - ee < 5e3) return;
-		ee = g(n);
-		let t = `at most ${ot.read} calls per minute`;
+		if (h(n) - ee < 5e3) return;
+		ee = h(n);
+		let t = `at most ${at.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
+		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
 		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), b.get(t)];
+			let [n, r] = [g.get(t), b.get(t)];
 			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
@@ -2883,7 +2883,7 @@ async function fetchPages(e, t) {
 		let e = _.size - S.size - A.length;
 		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
 		let t = A.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${j(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${p(A)}.`, { concern: "search" });
+		r.warn(`SEO metadata of ${j(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${f(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2897,7 +2897,7 @@ async function fetchContent(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw lt(e, {
+		throw ct(e, {
 			...Pn,
 			url: r.url,
 			subject: t
@@ -2910,7 +2910,7 @@ async function readContent(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof ct) || e.status !== 404) throw e;
+			if (!(e instanceof st) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2968,7 +2968,7 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return r(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -2990,7 +2990,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => J(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => dt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3031,7 +3031,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ie();
+	}, r = new Fe();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3068,7 +3068,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return z(e, t.file);
+	if (t.mode === "commit") return B(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3098,7 +3098,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, J(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, dt(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3117,7 +3117,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", qe(c, {
+	e.put("robots.txt", Ke(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3147,34 +3147,34 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
-	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new k("START_PAGE_MISSING", r, { facts: i(n, 5) });
+	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new k("START_PAGE_MISSING", i, { facts: r(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${j(o.length, "file")} that the site lacks: ${p(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${j(o.length, "file")} that the site lacks: ${f(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: L(t, n, e.hosting.trailingSlash)
+		address: R(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(o) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(a) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
 	if (!r) return;
-	let { allowedRoles: i, redirect: a, statusCode: s = 200 } = r;
+	let { allowedRoles: i, redirect: o, statusCode: s = 200 } = r;
 	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
-	if (a !== void 0) return `the route ${r.route} redirects`;
+	if (o !== void 0) return `the route ${r.route} redirects`;
 	if (typeof s == "number" && s >= 300) return `the route ${r.route} returns ${s}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${s}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${s} can't be read.`, { remedy: Fn });
-	o(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${o}`);
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: Fn });
+	a(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Fn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${s}", "allowedRoles": ["anonymous"] }`;
+const Fn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return t === e;
@@ -3184,7 +3184,7 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = m([`${n}${t}`, i]).join(".");
+	let [i] = parseExtensions(r), a = p([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
@@ -3197,7 +3197,7 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = q(e, "w", 384);
+		this.#e = J(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
@@ -3219,7 +3219,7 @@ var ZipWriter = class {
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || K(this.#e), this.#r = !0;
+		this.#r || q(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3283,14 +3283,14 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ue({
+	let n = He({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => m([e.buffer]),
+		getTransferList: (e) => p([e.buffer]),
 		resourceLimits: In,
 		signal: t
 	}), r = [];
@@ -3321,13 +3321,13 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = v(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	}, u = _(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await mkdtemp(Q.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Ne(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3374,11 +3374,11 @@ function createPackage(e, t, n, r, i) {
 		made: o.made,
 		live: l,
 		builtDigest: o.origin?.digest,
-		folder: v(async () => i ?? copyPacked([...c, d], p.files, u))
+		folder: _(async () => i ?? copyPacked([...c, d], p.files, u))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, st(t));
+	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, ot(t));
 	return {
 		...getTarget(n),
 		provenance: a,
@@ -3402,7 +3402,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(s, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(o, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3414,16 +3414,16 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(s), inByteOrder(n.values());
+	return n.delete(o), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t && o.set(e, t);
+function compareWithArtifact(e, t, n, i) {
+	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
 	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
 		...l.map((e) => `missing: ${e.path}`),
 		...u.map((e) => `changed: ${e.path}`),
@@ -3431,7 +3431,7 @@ function compareWithArtifact(e, t, n, r) {
 	];
 	if (d.length === 0) return;
 	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
-	throw new k("ARTIFACT_INVALID", f, { facts: i(d) });
+	throw new k("ARTIFACT_INVALID", f, { facts: r(d) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(Q.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
@@ -3440,9 +3440,9 @@ async function copyPacked(e, t, n) {
 	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !a(e, t)) return;
+	if (!t || !i(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === st(r)) return {
+	if (t.provenance.files === ot(r)) return {
 		...t,
 		contents: ve(r, t.contents)
 	};
@@ -3472,12 +3472,12 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return m(await Promise.all(i));
+	return p(await Promise.all(i));
 }
 async function readFileBefore(e, t, n) {
 	let { path: r, sha256: i } = t;
 	try {
-		let t = await l(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		let t = await c(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
 		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
 		if (!(e instanceof D)) throw e;
@@ -3485,7 +3485,7 @@ async function readFileBefore(e, t, n) {
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await l(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await c(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
@@ -3501,9 +3501,9 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(m([e.config.site.url, n].map(ce)))) {
+	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(ce)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => V(t.marker, e))) continue;
+		if (!e.some((e) => H(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
@@ -3512,8 +3512,8 @@ const Rn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
 	if (!(n instanceof k) || !Rn.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Ke) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => V(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Ge) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => H(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
@@ -3523,7 +3523,7 @@ async function isUnchanged(e, t, n, r, i) {
 	}
 }
 async function probeEdges(e, t) {
-	let n = Me(e, (e) => l(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = P(e, (e) => c(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
 	else if (!(e.reason instanceof D)) throw e.reason;
 	return {
@@ -3561,7 +3561,7 @@ async function requireAttestation(e, t, n) {
 }
 async function sendWithFreshToken(e, t) {
 	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = Je({
+		let { correlationId: a } = e, o = qe({
 			http: n,
 			token: i,
 			correlationId: a,
@@ -3586,17 +3586,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Be(e, t);
+		let n = ze(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await We(e, t);
+		r = await Ue(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !be(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Le(e, r, n, t);
+	return Ie(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3634,11 +3634,11 @@ const hashBody = (e) => X("sha256", e);
 async function inspectMadePage(e, t, n) {
 	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), p = await n(d.href, (f?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${h} redirects to ${p.url}`, []);
-	if (p.status !== 200) return mismatch(`${h} returns ${p.status}`, []);
-	if (hashBody(p.body) !== f?.sha256) return mismatch(`${h} is not from this build`, []);
-	let g = findAssets(p.body.toString(), p.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = m(await Promise.all(_));
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), m = await n(d.href, (f?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(m.url).pathname !== d.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
+	if (m.status !== 200) return mismatch(`${h} returns ${m.status}`, []);
+	if (hashBody(m.body) !== f?.sha256) return mismatch(`${h} is not from this build`, []);
+	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = p(await Promise.all(_));
 	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
 }
 function findAssets(e, t) {
@@ -3664,22 +3664,22 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = g(t.clock) + i, createProbe = (e) => (n, r) => {
-		let i = Math.max(1e3, a - g(t.clock));
-		return l(n, t, {
+	let { url: n, site: r, limitMs: i } = e, a = h(t.clock) + i, createProbe = (e) => (n, r) => {
+		let i = Math.max(1e3, a - h(t.clock));
+		return c(n, t, {
 			limitMs: i,
 			newConnection: e,
 			maxBytes: r
 		});
 	}, o = createProbe(!1), s = await inspectMarker(n, r, o);
 	if (typeof s != "string") return s;
-	let c = await Promise.all([
+	let l = await Promise.all([
 		inspectStartPage(n, r, o),
 		inspectSample(n, chooseSample(e), o),
 		inspectMadePage(n, r, o),
 		...buildProbes(r).map((e) => inspectProbe(n, e, o))
 	]), u = [s], d = await inspectEdges(n, r.marker, o, createProbe(!0));
-	for (let e of [...c, d]) {
+	for (let e of [...l, d]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
@@ -3696,15 +3696,15 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${s}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${s} returns ${a.status}`, [o]);
-	let l = c(a.json), u = a.headers["content-type"] ?? "no content type";
-	if (!l) return mismatch(`/${s} is not a marker (${u})`, [o]);
-	if (V(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${o}`), c = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [c]);
+	let l = s(a.json), u = a.headers["content-type"] ?? "no content type";
+	if (!l) return mismatch(`/${o} is not a marker (${u})`, [c]);
+	if (H(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let d = [o, `served:   ${describe(l)}`];
+	let d = [c, `served:   ${describe(l)}`];
 	if (!isOfLaterRun(l, r, i)) return {
 		...mismatch("it serves another build", d),
 		isForeign: !0
@@ -3721,14 +3721,14 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Xe);
+	].map(Ye);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...Me(e, n, 6), ...Me(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !V(t, e)), [s] = o;
-	if (!s) return "";
-	let l = `status ${s.status}`;
-	s.status === 200 && (l = describe(c(s.json)));
+	let i = [...P(e, n, 6), ...P(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !H(t, e)), [c] = o;
+	if (!c) return "";
+	let l = `status ${c.status}`;
+	c.status === 200 && (l = describe(s(c.json)));
 	let u = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(u, [`expected: ${describe(t)}`, `served:   ${l}`]);
 }
@@ -3744,7 +3744,7 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = m(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = p(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
 	let c = `${j(r.length, "file")} by hash`;
@@ -3776,11 +3776,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
 	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: u } = r, d = {
+	let { clock: l, signal: u } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Hn, h), _ = f(t.marker, t.live), v = await Ae({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Hn, h), _ = d(t.marker, t.live), v = await Ae({
 		clock: l,
 		signal: u,
 		limit: g,
@@ -3793,9 +3793,9 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 			limitMs: e
 		}, r);
 		if (!_ && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, m && (p = Vn), r.log.debug(`${c}: ${n.message}`), d = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		m ||= n.isMixed === !0, m && (p = Vn), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!v) throw verdict(s, toError(c, d));
+	if (!v) throw verdict(s, toError(c, f));
 	return {
 		url: c,
 		checks: v
@@ -3852,7 +3852,7 @@ function toError(e, t) {
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = m([
+	let { lastPollError: n, correlationId: r } = e, i = p([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
@@ -3869,37 +3869,38 @@ async function takeLive(e, t, n, r) {
 	n.token().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return u(e.url, t, { limitMs: 5e3 });
+		else return l(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r);
 	await goLive(e, a, n, r) || await goLive(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r), n, r), r.complete("succeeded");
 }
-async function goLive(e, t, r, i) {
-	let a = v(() => readFilesBefore(e, t, i.deps)), o, probeProduction = () => checkProduction(e, t, o, i.deps).catch((e) => {
+async function goLive(e, n, r, i) {
+	let a = _(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
 		throw e instanceof k && i.hasChanged(), e;
-	}), s, verifyEarly = async () => verifyAhead(e, t, await a(), i.deps), c = {
+	}), s, verifyEarly = async () => verifyAhead(e, n, await a(), i.deps), c = {
 		begins: (e) => i.begins(e),
 		mayHaveChanged: () => i.mayHaveChanged(),
+		wasRefused: () => i.isAsBefore(),
 		isReported() {
 			s ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (n) => upload(e, t, r, c, n, a), l = await i.step("upload", send, d);
+		let send = (t) => upload(e, n, r, c, t, a), l = await i.step("upload", send, u);
 		if (i.addFacts(le(l)), l.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
+			let work = (t) => verifyUnchanged(e, n, t), r = await i.step("verify", work, t);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
 		o = l.production;
-		let verifySite = async (n) => {
-			let onChange = () => i.hasChanged(), r = await verify(e, t, l, n, onChange, s);
+		let verifySite = async (t) => {
+			let onChange = () => i.hasChanged(), r = await verify(e, n, l, t, onChange, s);
 			return await probeProduction(), r;
-		}, { url: u } = await i.step("verify", verifySite, E);
-		return i.addFacts({ url: u }), i.hasChanged(), !0;
-	} catch (n) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
+		}, { url: d } = await i.step("verify", verifySite, E);
+		return i.addFacts({ url: d }), i.hasChanged(), !0;
+	} catch (t) {
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
 	}
 }
 export { PiecePacker as i, Ln as n, _n as r, Un as t };

@@ -2,15 +2,28 @@
 const e = [
 	"SIGINT",
 	"SIGTERM",
-	"SIGHUP"
+	"SIGHUP",
+	"SIGQUIT",
+	"SIGABRT",
+	"SIGALRM",
+	"SIGVTALRM",
+	"SIGUSR1",
+	"SIGUSR2",
+	"SIGXCPU",
+	"SIGIO",
+	"SIGPWR",
+	"SIGSTKFLT"
 ];
 function holdSignals(t) {
 	let n = new Set(), r = e.map((e) => {
 		let hold = () => void n.add(e);
 		return t.on(e, hold), () => t.off(e, hold);
-	});
-	return () => {
+	}), fail = () => {
+		t.exitCode ||= 1;
+	};
+	return t.on("exit", fail), () => {
 		for (let e of r) e();
+		t.off("exit", fail);
 		for (let e of n) t.emit(e);
 	};
 }

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { Q as c, R as l, Yt as u, en as d, qt as f, wt as p, xt as m } from "./shared.js";
+import { Q as c, R as l, Yt as u, qt as d, tn as f, wt as p, xt as m } from "./shared.js";
 import { F as h, G as g, M as _, tt as v, w as y, y as b } from "./config.js";
 import { r as x } from "./exec.js";
 const { chmodSync: S, mkdirSync: C, readFileSync: w, renameSync: T, rmSync: E } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: D, randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: k } = globalThis.process.getBuiltinModule("node:util"), A = globalThis.process.getBuiltinModule("node:path");
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return D("sha256", w(e));
 	} catch (e) {
-		if (d(e)) return;
+		if (f(e)) return;
 		throw e;
 	}
 }
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", s);
+	throw new d("UPLOADER_NOT_AVAILABLE", s);
 }
 const M = "stable", N = "StaticSitesClient", P = b(y({
 	version: h(),
@@ -105,11 +105,11 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const F = "Can't read the release metadata of the platform's upload client.", I = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
+	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
 		facts: [...t, `metadata: ${l}`],
 		cause: n
 	}), r = await follow(l, {}, n).catch((e) => {
@@ -140,7 +140,7 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), d = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
@@ -149,7 +149,7 @@ async function runClient(e, t, n) {
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
 		}, u = await x(e.file, o, a);
 		if (u.code !== 127 || hasRun(c)) return {
@@ -158,9 +158,9 @@ async function runClient(e, t, n) {
 			isOverdue: !1
 		};
 		let p = getClientFacts(e, c, u);
-		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof f) throw t;
+		if (n.signal.aborted || t instanceof d) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
@@ -170,13 +170,13 @@ async function runClient(e, t, n) {
 			result: r,
 			isOverdue: !0
 		};
-		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
 			facts: [u(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		f.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -260,16 +260,16 @@ async function uploadOfficial(e, t, n) {
 }
 const B = 500;
 function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, r), d = t(e.url), unknown = (e) => {
+	let l = e.id ?? c, u = getClientFacts(o, e, r), f = t(e.url), unknown = (e) => {
 		let t = `${e} (${u[0]})`;
 		return {
 			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: d,
+			url: f,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
+	}, p = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
 		cause: n,
 		facts: [`reason: ${p}`, ...u]
 	});
@@ -285,7 +285,7 @@ function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlati
 		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: d
+		url: f
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
 export { j as a, runClient as i, closingEnvironment as n, getClientFacts as r, z as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, Gt as r, H as i, Ht as a, Jt as o, K as s, Mt as c, N as l, R as u, St as d, T as f, U as p, Ut as m, W as h, X as g, Y as _, Yt as v, Zt as y, _ as b, _t as x, a as S, at as C, bt as w, c as ee, d as T, en as te, et as ne, f as E, gt as D, h as re, ht as ie, it as ae, kt as oe, m as se, n as ce, nn as le, nt as ue, ot as de, p as O, pt as k, q as fe, qt as A, rt as j, s as M, t as N, tt as P, u as F, ut as I, wt as L, xt as R, z } from "./shared.js";
-const { readFileSync: B, readdirSync: V, statSync: pe } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: H } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), U = globalThis.process.getBuiltinModule("os"), { EOL: he } = globalThis.process.getBuiltinModule("os"), W = globalThis.process.getBuiltinModule("fs"), { existsSync: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, Gt as n, H as r, Ht as i, Jt as a, K as o, Mt as s, N as c, Qt as l, R as u, St as d, T as f, U as p, Ut as m, W as h, X as g, Y as _, Yt as v, Zt as y, _ as b, _t as x, a as S, at as C, bt as w, c as ee, d as T, en as E, et as te, f as ne, gt as re, h as ie, ht as ae, it as oe, kt as se, m as ce, n as D, nt as O, ot as le, p as k, pt as A, q as ue, qt as j, rn as de, rt as fe, s as M, t as N, tn as P, tt as F, u as I, ut as L, wt as R, xt as z, z as B } from "./shared.js";
+const { readFileSync: V, readdirSync: H, statSync: pe } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), W = globalThis.process.getBuiltinModule("os"), G = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -37,7 +37,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + U.EOL);
+	process.stdout.write(r.toString() + W.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -71,14 +71,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!W.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	W.appendFileSync(n, `${toCommandValue(t)}${U.EOL}`, { encoding: "utf8" });
+	if (!G.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	G.appendFileSync(n, `${toCommandValue(t)}${W.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${U.EOL}${r}${U.EOL}${n}`;
+	return `${e}<<${n}${W.EOL}${r}${W.EOL}${n}`;
 }
 // \0stub:11
 var OidcClient = class {
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const ve = {}, ye = {};
+const he = {}, ge = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, G.sep);
+	return e.replace(/[/\\]/g, K.sep);
 }
 // \0stub:8
-var be = e({}), xe = e({
-	ExitCode: () => q,
+var _e = e({}), ve = e({
+	ExitCode: () => J,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var be = e({}), xe = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => ye,
+	markdownSummary: () => ge,
 	notice: () => notice,
-	platform: () => be,
+	platform: () => _e,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => ve,
+	summary: () => he,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var be = e({}), xe = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, q;
+}, J;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(q ||= {});
+})(J ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${K.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -194,13 +194,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(U.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(W.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = q.Failure, error(e);
+	process.exitCode = J.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -218,7 +218,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + U.EOL);
+	process.stdout.write(e + W.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -250,60 +250,13 @@ function getIDToken(e) {
 		return yield OidcClient.getIDToken(e);
 	});
 }
-// node_modules/@actions/github/lib/context.js
-var Context = class {
-	constructor() {
-		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (ge(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
-			else {
-				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${he}`);
-			}
-		}
-		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
-	}
-	get issue() {
-		let e = this.payload;
-		return Object.assign(Object.assign({}, this.repo), { number: (e.issue || e.pull_request || e).number });
-	}
-	get repo() {
-		if (process.env.GITHUB_REPOSITORY) {
-			let [e, t] = process.env.GITHUB_REPOSITORY.split("/");
-			return {
-				owner: e,
-				repo: t
-			};
-		}
-		if (this.payload.repository) return {
-			owner: this.payload.repository.owner.login,
-			repo: this.payload.repository.name
-		};
-		throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-	}
-}, GitHub = class {
-	static plugin() {
-		throw Error("github.getOctokit is not part of this bundle");
-	}
-};
-function getOctokitOptions() {
-	throw Error("github.getOctokit is not part of this bundle");
-}
-// node_modules/@actions/github/lib/github.js
-var Se = e({
-	context: () => Ce,
-	getOctokit: () => getOctokit
-});
-const Ce = new Context();
-function getOctokit(e, t, ...n) {
-	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
-}
 // src/deploy/record.ts
-const we = [
+const ye = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], Te = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in l["The machine"], be = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -317,31 +270,32 @@ var RunRecord = class {
 	#r = {};
 	#i = "no";
 	#a = "failed";
-	#o = r();
-	#s = [];
+	#o = !1;
+	#s = n();
 	#c = [];
+	#l = [];
 	constructor(e) {
 		let t = {
 			...e,
-			log: collectingLog(e.log, this.#c)
+			log: collectingLog(e.log, this.#l)
 		};
 		this.deps = t, this.closing = closingDeps(t), this.#t = {
 			...t,
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, n, i = this.#t) {
-		let { log: a, signal: o } = this.deps, s = r(), elapsed = () => r() - s, logLine = (t) => a.info(`${e.padEnd(9)}${L(elapsed()).padStart(8)}  ${t}`), c = "done";
+	async step(e, t, r, i = this.#t) {
+		let { log: a, signal: o } = this.deps, s = n(), elapsed = () => n() - s, logLine = (t) => a.info(`${e.padEnd(9)}${R(elapsed()).padStart(8)}  ${t}`), c = "done";
 		a.debug(`step ${e} begins`);
 		try {
 			i.signal.throwIfAborted();
 			let e = await t(i);
-			return await H(), logLine(n(e)), e;
+			return await U(), logLine(r(e)), e;
 		} catch (t) {
-			throw (!i.signal.aborted || o.aborted) && this.#u(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
-			let t = Math.round(s - this.#o);
-			this.#s.push({
+			let t = Math.round(s - this.#s);
+			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
@@ -353,7 +307,7 @@ var RunRecord = class {
 		try {
 			return await t(this.#t);
 		} catch (t) {
-			throw this.#t.signal.aborted || this.#u(e), this.stop(t), t;
+			throw this.#t.signal.aborted || this.#d(e), this.stop(t), t;
 		}
 	}
 	addFacts(e) {
@@ -381,11 +335,15 @@ var RunRecord = class {
 		this.#e.abort(e);
 	}
 	complete(e) {
-		this.#a = e;
+		this.#o = !0, this.#a = e;
+	}
+	end(e) {
+		return this.#o || this.failed(e), this.result();
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = A.from(t.aborted ? t.reason : e), r = Te.includes(n.code), i = this.#i !== "no" && (r || n.code === "CANCELLED");
-		this.#a = i || we.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#l(n) : n }), this.stop(n);
+		this.#o = !0;
+		let { signal: t } = this.deps, n = j.from(t.aborted ? t.reason : e), r = be.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || ye.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -394,19 +352,19 @@ var RunRecord = class {
 			status: this.#a,
 			siteChanged: this.#i,
 			seconds: this.#n,
-			timeline: this.#s.toSorted((e, t) => e.startMs - t.startMs),
-			findings: [...this.#c]
+			timeline: this.#c.toSorted((e, t) => e.startMs - t.startMs),
+			findings: [...this.#l]
 		};
 	}
-	#l(e) {
+	#u(e) {
 		let { code: t, message: n, facts: r } = e, { remedy: i } = y[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new A(t, n, {
+		return new j(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
 		});
 	}
-	#u(e) {
+	#d(e) {
 		this.addFacts({ failedStep: this.#r.failedStep ?? e });
 	}
 };
@@ -434,31 +392,31 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const J = "site.config.yml", Y = 64e3;
-async function loadSiteConfig(e, t = J) {
+const Y = "site.config.yml", X = 64e3;
+async function loadSiteConfig(e, t = Y) {
 	let n = decode(read(await b(e, t, "The site config file").catch((n) => {
-		throw n instanceof A ? n : new A("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+		throw n instanceof j ? n : new j("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
-	await H();
+	await U();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
-	return await H(), r(n, t);
+	return await U(), r(n, t);
 }
 function read(e, t, n) {
 	try {
 		let t = pe(e);
-		if (!t.isFile()) throw new A("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > Y) throw tooLarge(n, t.size);
-		return B(e);
+		if (!t.isFile()) throw new j("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > X) throw tooLarge(n, t.size);
+		return V(e);
 	} catch (r) {
-		if (r instanceof A) throw r;
-		if (te(r)) {
+		if (r instanceof j) throw r;
+		if (P(r)) {
 			let i = similarFiles(e, t), a = `${n} does not exist.`;
-			throw new A("CONFIG_NOT_FOUND", a, {
+			throw new j("CONFIG_NOT_FOUND", a, {
 				cause: r,
 				facts: i
 			});
 		}
-		throw new A("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+		throw new j("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
 			facts: [v(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
@@ -471,23 +429,23 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => K.join(t, e)), r = new Set([K.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, K.basename(e)) && i.push(K.relative(t, K.join(n, r)).split(K.sep).join("/"));
+	].map((e) => q.join(t, e)), r = new Set([q.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, q.basename(e)) && i.push(q.relative(t, q.join(n, r)).split(q.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
 	try {
-		return V(e);
+		return H(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || re(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ie(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Y}`;
-	return O(e, [{
+	let n = `found ${t} bytes, expected at most ${X}`;
+	return k(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -495,65 +453,65 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Y) throw tooLarge(t, e.byteLength);
+	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
 	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw O(t, [notUtf8(e, t)]);
+	throw k(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new E(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, r = J) {
-	let { build: i, hosting: a, content: o } = t, { root: s, output: c, trustedRoot: l } = i, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(s, e), check = async (t, n, i = t) => {
+async function checkConfigPaths(e, t, n = Y) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => q.isAbsolute(e) ? e : q.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await b(e, t, n);
+			return await b(e, t, r);
 		} catch (t) {
-			let a = t instanceof A, o = "outside the repository";
+			let a = t instanceof j, o = "outside the repository";
 			a || (o = `(${v(t)})`);
-			let s = await locateProblem(e, r, n, `${n}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw O(r, [s]);
+			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
+			if (!a) throw k(n, [s]);
 			let { code: c, message: l } = t;
-			throw new A(c, l, {
+			throw new j(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
-	}, u = await check(s, "build.root");
-	return n(u)?.isFile() && await requireBuildRoot(e, t, r), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(a.config), "hosting.config", a.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
+	}, l = await check(o, "build.root");
+	return E(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, r = J) {
-	if (n(K.join(e, t))?.isDirectory()) return;
-	let i = await listSourceFolders(e), a = se(t, i);
-	!a && i.length > 0 && (a = `; there is: ${d(i)}`);
-	let o = `build.root: found "${t}", but there is no such folder${a}`;
-	throw O(r, [await locateProblem(e, r, "build.root", o)]);
+async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
+	if (E(q.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = ce(t, r);
+	!i && r.length > 0 && (i = `; there is: ${d(r)}`);
+	let a = `build.root: found "${t}", but there is no such folder${i}`;
+	throw k(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(q.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(K.join(e, r)).catch(() => [])).some((e) => Ee.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(q.join(e, r)).catch(() => [])).some((e) => xe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Ee = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const xe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await le(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await de(q.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const X = [
+const Se = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ee(e.mode), r = M(X, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ee(e.mode), r = M(Se, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
@@ -583,7 +541,7 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = ce({
+	let h = D({
 		production: u,
 		preview: d
 	}, s, e.environment), g = await checkConfigPaths(o, l, c);
@@ -647,19 +605,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = F(e);
+	let t = I(e);
 	if (T(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new A("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new j("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new A("USAGE", n);
+	throw new j("USAGE", n);
 }
 function needsTwoJobs() {
-	return new A("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new j("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -668,17 +626,11 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: A.from(e)
+		error: j.from(e)
 	};
 }
-function crashed(e) {
-	return {
-		...couldNotBegin(e),
-		siteChanged: "maybe"
-	};
-}
-async function deploy(e, t, n) {
-	let r = new RunRecord(n), i;
+async function deploy(e, t, n, r = new RunRecord(n)) {
+	let i;
 	e.uploader === "official" && n.http.connect?.(u, 1);
 	try {
 		i = await r.step("plan", (t) => makePlan(e, t), f), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
@@ -691,7 +643,7 @@ async function recordLive(e, t) {
 	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await l(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let i = await c(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
 		version: i?.version,
@@ -799,21 +751,21 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = o(r), s = a.pop() ?? "";
+	let [i = "", ...o] = a(r), s = o.pop() ?? "";
 	if (!t) return [
 		i,
-		...a,
+		...o,
 		siteLine(e),
 		s
 	];
-	let c = [`${headline(e)}: ${i}`, ...a];
+	let c = [`${headline(e)}: ${i}`, ...o];
 	return n && c.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
 		...c,
 		siteLine(e),
 		s
 	];
 }
-const De = {
+const Ce = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -822,32 +774,31 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...De
+		...Ce
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
 function siteLine(e) {
-	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o, failedStep: s } = e, c = "The live site was not changed.", { environment: l, live: u } = e;
-	if (i && t === "no") return `The Preview "${i}" was not closed. ${c}`;
-	if (i) return `The Preview "${i}" may be closed: the request was sent. ${c}`;
+	let { siteChanged: t, status: n, url: r, closing: i, error: a, failedStep: o } = e, s = "The live site was not changed.", { environment: c, live: l } = e;
+	if (i && t === "no") return `The Preview "${i}" was not closed. ${s}`;
+	if (i) return `The Preview "${i}" may be closed: the request was sent. ${s}`;
 	if (t === "no") {
-		let e = l === "Preview" ? "The Preview was not changed." : c;
-		return u?.version ? `${e} ${u.url} serves ${u.version}${commitText(u.commit)}.` : e;
+		let e = c === "Preview" ? "The Preview was not changed." : s;
+		return l?.version ? `${e} ${l.url} serves ${l.version}${commitText(l.commit)}.` : e;
 	}
-	let d = r ?? "The site";
-	if (n === "succeeded") return `${d} serves this build; verified.`;
+	let u = r ?? "The site";
+	if (n === "succeeded") return `${u} serves this build; verified.`;
 	if (t === "yes" && a?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (t === "yes") return `${d} has changed: a check found this build there, but not everywhere.`;
-	if (a?.code === "INTERNAL" && !o) return "It is unknown whether the live site has changed: open it and check.";
-	let f = "the upload was sent, but its outcome is unknown";
-	return a?.code === "DISTRIBUTION_FAILED" ? f = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? f = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") ? f = "the hosting platform reported success, but this was not verified" : a?.code === "CANCELLED" && s === "verify" && (f = "the upload was sent, but the run ended before the site was verified"), `${d} may have changed: ${f}.`;
+	if (t === "yes") return `${u} has changed: a check found this build there, but not everywhere.`;
+	let d = "the upload was sent, but its outcome is unknown";
+	return a?.code === "DISTRIBUTION_FAILED" ? d = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? d = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") ? d = "the hosting platform reported success, but this was not verified" : a && isOfRun(a.code) && o === "verify" && (d = "the upload was sent, but the run ended before the site was verified"), `${u} may have changed: ${d}.`;
 }
 function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${R(e.fileCount, "file")}, ${w(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${w(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -857,7 +808,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Oe = [
+const we = [
 	{
 		items: 100,
 		characters: 1e3
@@ -877,37 +828,37 @@ const Oe = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Oe) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of we) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return ie(k`## ${{ text: e.title }}`, t(e, n), ne(e), P(e, n), ae(e, n), C(e), timelinePart(e), j(e), ue(e, n));
+	return ae(A`## ${{ text: e.title }}`, t(e, n), te(e), F(e, n), oe(e, n), C(e), timelinePart(e), fe(e), O(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? k`**failed**` : x(r);
+		let i = r === "failed" ? A`**failed**` : x(r);
 		return [
 			x(e),
-			x(L(t)),
-			x(L(n)),
+			x(R(t)),
+			x(R(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		k`Step`,
-		k`Start`,
-		k`Duration`,
-		k`Outcome`
+		A`Step`,
+		A`Start`,
+		A`Duration`,
+		A`Outcome`
 	];
-	return I(x(`Steps: ${L(r)}`), D(i, n));
+	return L(x(`Steps: ${R(r)}`), re(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: i(n),
+		outputs: r(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -931,26 +882,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var ke = e({ runDeployment: () => runDeployment });
-const Ae = {
-	run: deployAndReport,
-	fail(e, t, n) {
-		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
-	}
-};
+var Te = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
-	return z(e, Ae);
-}
-async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: i, sanitizer: a } = e, o = h(t, n, r.mask), c = fe(t("api-token"), r.mask), l = p(t, o, r);
-	await using u = await g({
-		log: r,
-		signal: i,
-		env: n,
-		github: o,
-		apiToken: c
+	let t;
+	return B(e, {
+		run: (e) => deployAndReport(e, (e) => t = e),
+		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(s(t, e.context, n), e.identify(u), u), createCommenter(l, u), r, a), a);
+}
+async function deployAndReport(e, t) {
+	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, c = h(n, r, i.mask), l = ue(n("api-token"), i.mask), u = p(n, c, i);
+	await using d = await g({
+		log: i,
+		signal: a,
+		env: r,
+		github: c,
+		apiToken: l
+	});
+	let f = o(n, e.context, r), m = new RunRecord(d);
+	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, d), i, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -978,12 +928,12 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var je = e({ githubIdentity: () => githubIdentity });
+var Ee = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new A("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new j("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1000,18 +950,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof oe ? idTokenFailed(e.message, e) : e;
+	throw e instanceof se ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = a(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new de(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${R(e.attempts, "attempt")}.`);
+	let { value: t } = i(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new le(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new A("ID_TOKEN_FAILED", n, {
+	return new j("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: c(t)
+		remedy: s(t)
 	});
 }
-export { xe as i, ke as n, Se as r, je as t };
+export { Te as n, ve as r, Ee as t };

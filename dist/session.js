@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, Qt as h, Rt as ee, S as te, Tt as ne, Ut as g, Vt as _, Wt as v, Xt as y, Yt as b, Z as re, _ as ie, b as ae, bt as x, jt as S, kt as C, ot as w, qt as T, v as oe, wt as E, yt as D, zt as O } from "./shared.js";
+import { $t as t, At as n, Bt as r, C as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Lt as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as ee, S as te, Tt as ne, Ut as g, Vt as _, Wt as v, Xt as y, Yt as b, Z as re, _ as ie, b as ae, bt as x, jt as S, kt as C, ot as w, qt as T, v as oe, wt as E, yt as D, zt as O } from "./shared.js";
 import { B as k, C as A, D as se, E as ce, F as j, G as le, H as M, I as ue, N as de, O as N, S as P, T as F, U as I, V as L, b as fe, g as R, h as z, j as B, k as V, m as pe, p as me, tt as H, v as he, w as U, y as W, z as G } from "./config.js";
 const { createReadStream: ge, createWriteStream: _e, openSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ye } = globalThis.process.getBuiltinModule("node:crypto"), be = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), xe = globalThis.process.getBuiltinModule("node:http"), Se = globalThis.process.getBuiltinModule("node:https"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
@@ -223,10 +223,10 @@ var PortalError = class extends Error {
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, t, r = []) {
+	constructor(e, t, n = []) {
 		let i = t.headers["content-type"] ?? "no content type", { json: a } = t, o = "not an object";
-		n(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = r.length === 0 ? "" : ` (${r.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		r(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
 		super(D(c.slice(0, Q)));
 	}
 };
@@ -248,16 +248,16 @@ const $e = {
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, n, r) {
+function remedyForUnknown(e, t, r) {
 	let i = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(i)) return t;
-	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return l;
-	if (n === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+	if (/certificate|\bCA\b|altname/i.test(i)) return n;
+	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return u;
+	if (t === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = c(_(n));
+	let { error: r } = l(_(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
@@ -328,11 +328,11 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = c(_(e)).error_description;
+	let t = l(_(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = c(_(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = l(_(t));
 	return {
 		subject: O(n),
 		issuer: O(r),
@@ -382,13 +382,13 @@ var CredentialClient = class {
 		}
 	}
 	#n({ url: e, headers: t, body: n }) {
-		let { "accept-encoding": r, ...a } = t.toJSON();
+		let { "accept-encoding": r, ...i } = t.toJSON();
 		return this.#e.send({
 			method: "POST",
 			url: e,
-			headers: a,
+			headers: i,
 			body: String(n),
-			retry: i.safe,
+			retry: a.safe,
 			idleMs: tt,
 			limitMs: tt,
 			maxBytes: 1048577,
@@ -502,7 +502,7 @@ function getFailure(e) {
 	if (e instanceof PortalError) return at[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : m(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
@@ -523,7 +523,7 @@ function getFacts(e, t) {
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return d(e);
+	if (!(e instanceof PortalError)) return f(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
 	if (t === 429 && n > 6e4) return `The portal requests a pause of ${E(n)}: run the job again after that.`;
@@ -775,8 +775,8 @@ function readEarlierBuild(e, t) {
 	return t.step("build", read, (t) => oe(e, t));
 }
 async function notifyPortal(e, t, n) {
-	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
-		status: i,
+	let { status: r, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
+		status: r,
 		url: a,
 		error: o,
 		provenance: s,
@@ -786,15 +786,23 @@ async function notifyPortal(e, t, n) {
 		if (!r) throw noCredential();
 		return notify(e, l, r, n);
 	};
+	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, r, {
+		await n.step("notify", work, i, {
 			...e,
 			signal: t
-		}), n.addFacts({ notified: !0 });
+		}), n.addFacts({
+			notified: !0,
+			notifyError: void 0
+		});
 	} catch (t) {
 		n.addFacts({ notifyError: toNotifyError(t, e) });
 	}
+}
+function unconfirmed(e) {
+	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
+	return new T("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
 	let n = T.from(e);
@@ -830,62 +838,62 @@ function createHttp(e) {
 		}
 	} };
 }
-async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c, turns: l } = t, u = v(e.clock), d, onConnection = async () => {
-		d = await l?.next(c), u = v(e.clock);
-	}, took = () => ({ tookMs: v(e.clock) - u });
+async function attempt(e, n, r) {
+	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, signal: l, turns: u } = n, d = v(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = v(e.clock);
+	}, took = () => ({ tookMs: v(e.clock) - d });
 	try {
-		let u = {
-			idleMs: i,
-			limitMs: getLimitMs(t),
-			maxBytes: a,
-			saveTo: o,
-			newConnection: s,
-			signal: c,
-			onConnection: l && onConnection
+		let t = {
+			idleMs: a,
+			limitMs: getLimitMs(n),
+			maxBytes: o,
+			saveTo: s,
+			newConnection: c,
+			signal: l,
+			onConnection: u && onConnection
 		}, d = {
-			method: r,
-			url: n,
-			...encode(t, e.userAgent),
-			...u
+			method: i,
+			url: r,
+			...encode(n, e.userAgent),
+			...t
 		};
 		return {
 			answer: await e.transport(d),
 			...took()
 		};
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof T) throw e;
-		if (h(e) === "ERR_INVALID_CHAR") throw y(`Nothing was sent to ${n.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof T) throw e;
+		if (t(e) === "ERR_INVALID_CHAR") throw y(`Nothing was sent to ${r.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		d?.();
+		f?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
-	let o = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (o = isWorthRetrying(S(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
+	let a = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (a = isWorthRetrying(S(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
 	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = i, d = {
 		attempt: t,
 		status: s,
 		retryAfter: c?.["retry-after"]
 	}, f = Date.parse(c?.date ?? "") || l.now();
-	return a(d, f, u());
+	return o(d, f, u());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? i.safe : i.never), l = 0, u = !1, d = !1, p = v(r);
-	for (let i = 1;; i += 1) {
-		let s = await attempt(e, withinTotal(t, v(r) - p), n);
-		isFile(t) || (l += s.tookMs), u ||= "answer" in s || !f(S(s.error)), d ||= "error" in s && !f(S(s.error));
-		let m = t.saveTo && v(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(s, i, l, c, e);
+	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? a.safe : a.never), l = 0, u = !1, d = !1, f = v(r);
+	for (let a = 1;; a += 1) {
+		let s = await attempt(e, withinTotal(t, v(r) - f), n);
+		isFile(t) || (l += s.tookMs), u ||= "answer" in s || !p(S(s.error)), d ||= "error" in s && !p(S(s.error));
+		let m = t.saveTo && v(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(s, a, l, c, e);
 		if (m === void 0) {
-			if ("answer" in s) return toResponse(s.answer, n, i, d);
-			throw new C(S(s.error), o, i, s.error, u);
+			if ("answer" in s) return toResponse(s.answer, n, a, d);
+			throw new C(S(s.error), o, a, s.error, u);
 		}
 		let h = "answer" in s ? `status ${s.answer.status}` : S(s.error);
-		a?.(`${o}: ${h}, attempt ${i + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
+		i?.(`${o}: ${h}, attempt ${a + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -895,7 +903,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return m(e) || t.attempts === 1 ? !1 : t.faults || f(e);
+	return h(e) || t.attempts === 1 ? !1 : t.faults || p(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -960,9 +968,9 @@ function createAgents(e, t) {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
 			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
-			let o = s() - 1e3, c = [...i].find((e) => e.since > o);
-			if (!c) return this.#e(n, e, t);
-			i.delete(c), c.onCreated = t;
+			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
+			if (!s) return this.#e(n, e, t);
+			i.delete(s), s.onCreated = t;
 		}
 		connect({ hostname: e, port: t }, n) {
 			let r = {
@@ -972,7 +980,7 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: s() };
+				let e = { since: c() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
@@ -1015,8 +1023,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = s();
-			await waitIn(n.waiting, t), r = s() - e;
+			let e = c();
+			await waitIn(n.waiting, t), r = c() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1051,13 +1059,13 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = we(), a = both({ secureContext: i }), s = both({
+	}), i = we(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
 		proxyEnv: ee(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (isLoopback(t) || o(t, e), (isLoopback(t) ? a : s).shared["https:"].connect(t, n));
+			r || t.protocol !== "https:" || (isLoopback(t) || s(t, e), (isLoopback(t) ? a : o).shared["https:"].connect(t, n));
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1070,17 +1078,17 @@ function createTransport(e) {
 				...t,
 				limitMs: c
 			}, a[l]);
-			let d = o(r, e);
+			let u = s(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: c
-			}, s[l]).catch((e) => {
-				throw u(e, r, d);
+			}, o[l]).catch((e) => {
+				throw d(e, r, u);
 			});
 		}),
 		close() {
 			r = !0;
-			let e = [a, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1119,7 +1127,7 @@ function startRequest(e, t) {
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new p(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new m(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void o.refresh(),
 		stopWatching() {

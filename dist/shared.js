@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__commonJSMin];
 })();
-const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: f } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: p } = globalThis.process.getBuiltinModule("node:os"), { inspect: m, stripVTControlCharacters: h } = globalThis.process.getBuiltinModule("node:util"), g = globalThis.process.getBuiltinModule("node:path");
+const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d, truncateSync: f } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: p } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: m } = globalThis.process.getBuiltinModule("node:os"), { inspect: h, stripVTControlCharacters: g } = globalThis.process.getBuiltinModule("node:util"), _ = globalThis.process.getBuiltinModule("node:path");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -40,7 +40,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const _ = r.O_RDONLY | (r.O_NONBLOCK ?? 0), v = 64 << 20;
+const v = r.O_RDONLY | (r.O_NONBLOCK ?? 0), y = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -48,13 +48,13 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > v) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${v} bytes`);
+	if (t.size > y) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${y} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = s(e, _);
+		t = s(e, v);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
@@ -73,8 +73,8 @@ async function undefinedIfMissing(e) {
 		throw e;
 	}
 }
-// src/shared/errors/catalogue.ts
-const y = Object.assign({}, ...Object.values({
+// src/shared/errors/catalogue.json
+var b = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -95,6 +95,10 @@ const y = Object.assign({}, ...Object.values({
 		PIN_CONFLICT: {
 			title: "The site config names a different portal or identity than the workflow pins.",
 			remedy: "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."
+		},
+		EVENT_INVALID: {
+			title: "The runner's event file cannot be read.",
+			remedy: "Free space on the runner's disk, and run the job again: the runner writes the file named by GITHUB_EVENT_PATH anew."
 		},
 		EVENT_NOT_DEPLOYED: {
 			title: "This event or branch is not deployed.",
@@ -682,6 +686,10 @@ const y = Object.assign({}, ...Object.values({
 			title: "The run was cancelled.",
 			remedy: "Run it again if needed."
 		},
+		ENDED_EARLY: {
+			title: "The run was ended from within, before its outcome was known.",
+			remedy: "Remove what else is loaded into the process, such as an agent in NODE_OPTIONS, or correct it; then run again."
+		},
 		PROXY_INVALID: {
 			title: "The proxy set in the environment cannot be used.",
 			remedy: "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."
@@ -699,22 +707,24 @@ const y = Object.assign({}, ...Object.values({
 			remedy: "Open a bug report with the lines above."
 		}
 	}
-}));
+};
+// src/shared/errors/catalogue.ts
+const x = b, S = Object.assign({}, ...Object.values(b));
 // src/shared/errors/error.ts
-var b = class SiteDeployError extends Error {
+var C = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? y[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? S[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, y[n].title, {
+		if (n) return new SiteDeployError(n, S[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -726,7 +736,7 @@ var b = class SiteDeployError extends Error {
 	}
 };
 function usageError(e, t) {
-	return new b("USAGE", e, { remedy: t });
+	return new C("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -751,26 +761,26 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const x = {
+const w = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, S = new Map(Object.keys(x).flatMap((e) => x[e].split(" ").map((t) => [t, e]))), C = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, T = new Map(Object.keys(w).flatMap((e) => w[e].split(" ").map((t) => [t, e]))), E = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && C.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = S.get(errorCode(e) ?? "");
+	if (e instanceof Error && E.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = T.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const w = {
+const D = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
 		t?.throwIfAborted();
 		try {
-			await f(e, void 0, t ? { signal: t } : {});
+			await p(e, void 0, t ? { signal: t } : {});
 		} catch (e) {
 			throw t?.throwIfAborted(), e;
 		}
@@ -816,18 +826,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const T = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", E = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const O = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", k = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return T;
+		if (e.kind === "tls") return O;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return E;
+		if (e.kind === "proxy") return k;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const D = {
+const ee = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -843,7 +853,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : D[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : ee[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -854,7 +864,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const O = {
+const A = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -865,7 +875,7 @@ const O = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? O[e] : O[e] + getErrorMessage(t);
+	return e === "not-tls" ? A[e] : A[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -875,16 +885,16 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new b("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new C("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const ee = [
+const j = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = ee.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = j.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
 		...Object.fromEntries(t)
@@ -898,7 +908,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const k = {
+const M = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -921,10 +931,10 @@ const k = {
 		statuses: [],
 		faults: !1
 	}
-}, A = {
+}, N = {
 	base: 1e3,
 	cap: 16e3
-}, j = {
+}, P = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -932,9 +942,9 @@ const k = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? j : A, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? P : N, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= j.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= P.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -975,9 +985,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const M = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const te = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(M, "�");
+	return e.replace(/\s+/g, " ").replace(te, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -992,9 +1002,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(N, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(ne, (e) => `&#${e.charCodeAt(0)};`));
 }
-const N = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const ne = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1049,12 +1059,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(P, "$1| ").replaceAll(F, "$1 [");
+	return e.replaceAll(re, "$1| ").replaceAll(ie, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(I, escaped));
+	return sanitize(e.replaceAll(F, escaped));
 }
-const P = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, F = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, I = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const re = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, ie = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, F = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1077,7 +1087,7 @@ var Secret = class {
 	toJSON() {
 		return "***";
 	}
-	[m.custom]() {
+	[h.custom]() {
 		return "***";
 	}
 }, Redactor = class {
@@ -1094,7 +1104,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(L, Math.ceil(e.length / 2));
+			let t = Math.max(ae, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1120,7 +1130,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const L = 12;
+const ae = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1188,7 +1198,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const R = {
+const oe = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1196,7 +1206,7 @@ const R = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return R[t];
+	return oe[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1333,13 +1343,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(z[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(I[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const z = {
+const I = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1357,41 +1367,51 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/cancel.ts
-const B = [
+const L = [
 	"SIGINT",
 	"SIGTERM",
-	"SIGHUP"
+	"SIGHUP",
+	"SIGQUIT",
+	"SIGABRT",
+	"SIGALRM",
+	"SIGVTALRM",
+	"SIGUSR1",
+	"SIGUSR2",
+	"SIGXCPU",
+	"SIGIO",
+	"SIGPWR",
+	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = B.map((a) => {
+	let r = new AbortController(), i = 0, a = L.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new b("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new C("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(b.from(e));
+	}), onUncaught = (e) => r.abort(C.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof b ? e : new b("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof C ? e : new C("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const V = new Set([
+const R = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, V),
+		...pickVariables(t, R),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: g.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: _.join(e, "dotnet")
 	};
 }
 function pickVariables(e, t) {
@@ -1400,7 +1420,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const H = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), U = [
+const z = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), B = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1412,18 +1432,18 @@ const H = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, H);
+	let n = pickVariables(t, z);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...U,
+			...B,
 			...r
 		], {
 			cwd: t,
 			env: {
 				...n,
-				GIT_CEILING_DIRECTORIES: g.dirname(t),
+				GIT_CEILING_DIRECTORIES: _.dirname(t),
 				GIT_ALLOW_PROTOCOL: "https:ssh",
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
@@ -1447,7 +1467,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: w,
+				clock: D,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1464,26 +1484,26 @@ function openHttp(e) {
 	};
 }
 // src/shared/deps.ts
-const W = new Set(), remove = (e) => u(e, {
+const V = new Set(), remove = (e) => u(e, {
 	recursive: !0,
 	force: !0
 });
 function removeFolders() {
-	for (let e of W) remove(e);
+	for (let e of V) remove(e);
 }
 async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || p() } = e, { afterCancelMs: c } = e, l = openHttp({
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
-	}), u = o(g.join(s, "site-deploy-"));
-	W.size === 0 && process.once("exit", removeFolders), W.add(u);
+	}), u = o(_.join(s, "site-deploy-"));
+	V.size === 0 && process.once("exit", removeFolders), V.add(u);
 	let d = new AbortController(), onAbort = () => d.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
 	let f = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await f())(...e);
 	return {
 		log: t,
 		http: l,
-		clock: w,
+		clock: D,
 		signal: d.signal,
 		afterCancelMs: c,
 		scratch: u,
@@ -1494,7 +1514,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), W.delete(u), W.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), V.delete(u), V.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
 			try {
 				remove(u);
 			} catch (e) {
@@ -1508,7 +1528,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new b("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new C("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1583,7 +1603,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const G = {
+const H = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1598,7 +1618,7 @@ const G = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, K = {
+}, U = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1606,15 +1626,15 @@ const G = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(I, jsonEscape);
-	return toOutputs(G, {
+	let t = JSON.stringify(e).replaceAll(F, jsonEscape);
+	return toOutputs(H, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(K, {
+	return toOutputs(U, {
 		...n,
 		status: r,
 		next: i,
@@ -1636,30 +1656,82 @@ function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/shared/end-process.ts
+function outliveOutput({ stdout: e, stderr: t }) {
+	let n;
+	return t.on("error", () => void 0), e.on("error", (e) => {
+		e.code !== "EPIPE" && (n ??= e);
+	}), () => n;
+}
+function endWith(e, t) {
+	e.prependListener("exit", () => {
+		e.exitCode = t();
+	});
+}
+function endedEarly() {
+	return new C("ENDED_EARLY", "The process was ended before the run was over.");
+}
 async function exitProcess(e, t) {
-	return await Promise.all([e.stdout, e.stderr].map(written)), e.exit(t || Number(e.exitCode ?? 0));
+	return await flushOutput(e), e.exit(t);
+}
+async function flushOutput(e) {
+	await Promise.all([e.stdout, e.stderr].map(written));
 }
 function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
 function guardStderr(e, t, n, r = (e) => e) {
-	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(h(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
+	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(g(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
+}
+// src/action/context.ts
+function readContext(e) {
+	return {
+		eventName: e.GITHUB_EVENT_NAME ?? "",
+		ref: e.GITHUB_REF ?? "",
+		sha: e.GITHUB_SHA ?? "",
+		runId: Number(e.GITHUB_RUN_ID),
+		serverUrl: e.GITHUB_SERVER_URL ?? "https://github.com",
+		payload: readPayload(e.GITHUB_EVENT_PATH)
+	};
+}
+function readPayload(e) {
+	if (!e) return {};
+	let invalid = (t) => new C("EVENT_INVALID", "The event file is not a JSON object.", {
+		cause: t,
+		facts: [`file: ${e}`]
+	});
+	try {
+		let t = JSON.parse(c(e, "utf8"));
+		if (isObject(t)) return t;
+	} catch (e) {
+		if (isMissing(e)) return {};
+		throw invalid(e);
+	}
+	throw invalid();
 }
 // src/action/report-result.ts
 function reportResult(e, n) {
-	let { core: r, log: i, sanitizer: a, summaryFile: o } = n, attempt = (e, t) => {
+	let { core: r, log: i, sanitizer: a, files: o } = n, { GITHUB_OUTPUT: s, GITHUB_STEP_SUMMARY: c } = o, attempt = (e, t, n) => {
+		let r = readSize(t);
 		try {
-			t();
-		} catch (t) {
-			i.warn(`${e} could not be written: ${getErrorMessage(t)}`);
+			n();
+		} catch (n) {
+			i.warn(`${e} could not be written: ${getErrorMessage(n)}`), t && r !== void 0 && restoreSize(t, r);
 		}
 	};
-	attempt("The outputs", () => {
-		for (let [t, n] of Object.entries(e.outputs)) r.setOutput(t, a.value(n));
-	}), o && attempt("The summary", () => t(o, a.text(e.summary))), i.annotate();
+	for (let [t, n] of Object.entries(e.outputs)) attempt("The outputs", s, () => r.setOutput(t, a.value(n)));
+	c && attempt("The summary", c, () => t(c, a.text(e.summary))), i.annotate();
 	for (let { message: t, ...n } of e.annotations) i.error(t, n);
 	return e.annotations.length > 0 ? i.info(e.lines.join("\n")) : closeRun(e, i), +!e.isDone;
+}
+function readSize(e = "") {
+	let t = d(e, { throwIfNoEntry: !1 });
+	return t?.isFile() ? t.size : void 0;
+}
+function restoreSize(e, t) {
+	try {
+		f(e, t);
+	} catch {}
 }
 function closeRun(e, t) {
 	let { isDone: n, lines: r, title: i } = e, a = r.join("\n"), o = a.length <= 4096;
@@ -1669,42 +1741,57 @@ function shortened([e = "", ...t]) {
 	let n = 1363, cut = (e) => e.length <= n ? e : `${e.slice(0, n)}…`;
 	return [e, ...t.slice(-2)].map(cut).join("\n");
 }
-// src/action/run-action.ts
 async function runAction(e, t) {
-	let { program: n, core: r, context: i } = e, { env: a } = n, o = new Redactor(), [s, c] = [createSanitizer(o), actionsLog(r, o)];
-	guardStderr(n, a, c.info, s.text);
-	using l = cancelSignal(n);
-	e.release();
-	let u = {
+	let { program: n, core: r } = e, { env: i } = n, a = new Redactor(), [o, s] = [createSanitizer(a), actionsLog(r, a)];
+	outliveOutput(n), guardStderr(n, i, s.info, o.text);
+	using c = cancelSignal(n);
+	c.addEventListener("abort", () => {
+		c.reason.code !== "CANCELLED" && s.info(`An error outside of the steps ends the run: ${c.reason.message}`);
+	});
+	let l = {
 		core: r,
-		log: c,
-		sanitizer: s,
-		summaryFile: a.GITHUB_STEP_SUMMARY
-	}, finish = (e) => exitProcess(n, reportResult(e, u));
-	n.once("uncaughtException", (e) => void finish(t.fail(e, !0, s)));
-	let d = readSecret(a.ACTIONS_ID_TOKEN_REQUEST_TOKEN, c.mask), f = a.ACTIONS_ID_TOKEN_REQUEST_URL, identify = (t) => e.githubIdentity({
-		http: t.http,
-		mask: c.mask,
-		requestUrl: f,
-		requestToken: d
-	}), p = {
-		input: r.getInput,
-		context: i,
-		env: a,
-		log: c,
-		sanitizer: s,
-		signal: l,
-		identify
+		log: s,
+		sanitizer: o,
+		files: i
+	}, u, report = (e) => {
+		u = 1, u = reportResult(e, l);
 	};
-	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
+	endWith(n, () => (u === void 0 && report(t.end(endedEarly(), o)), u ?? 1)), e.release();
+	let d = await Promise.race([runWork(e, t, {
+		log: s,
+		sanitizer: o,
+		signal: c
+	}), rejectLate(c)]).catch((e) => t.end(e, o));
+	u === void 0 && report(d), await exitProcess(n, u ?? 1);
+}
+async function runWork(e, t, n) {
+	let { program: r, core: i } = e, { env: a } = r, { log: o } = n, s = readContext(a), c = readSecret(a.ACTIONS_ID_TOKEN_REQUEST_TOKEN, o.mask), l = a.ACTIONS_ID_TOKEN_REQUEST_URL, identify = (t) => e.githubIdentity({
+		http: t.http,
+		mask: o.mask,
+		requestUrl: l,
+		requestToken: c
+	});
+	return t.run({
+		input: i.getInput,
+		context: s,
+		env: a,
+		...n,
+		identify
+	});
+}
+function rejectLate(e) {
+	let { promise: t, reject: n } = Promise.withResolvers();
+	t.catch(() => void 0);
+	let wait = () => void setTimeout(() => n(e.reason), 9e3).unref();
+	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const te = "https://aka.ms/swalocaldeploy", q = ".well-known/site-deploy.json", ne = [
+const W = "https://aka.ms/swalocaldeploy", G = ".well-known/site-deploy.json", K = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], J = [
+], q = [
 	"commit",
 	"tree",
 	"content",
@@ -1712,7 +1799,7 @@ const te = "https://aka.ms/swalocaldeploy", q = ".well-known/site-deploy.json", 
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ne), r = pickTexts(toObject(t.provenance), J);
+	let t = toObject(e), n = pickTexts(t, K), r = pickTexts(toObject(t.provenance), q);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1736,15 +1823,15 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : J.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : q.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const Y = 2e4;
+const J = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = Y, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = J, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -1753,9 +1840,9 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: k.never,
+		retry: M.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(Y, r),
+		limitMs: Math.min(J, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -1763,7 +1850,7 @@ function probeUrl(e, t, n = {}) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${q}`, t, n);
+		let r = await probeUrl(`${e}/${G}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -1786,7 +1873,7 @@ const loggedIn = (e) => `as application ${e.config.azure.clientId}, without a st
 function built(e, t) {
 	let { commands: n, origin: r, folder: i } = t;
 	if (r) return `built by the earlier job, ${count(r.files.length, "file")}`;
-	let a = g.relative(e.workspace, i) || "the whole repository";
+	let a = _.relative(e.workspace, i) || "the whole repository";
 	return n.length === 0 ? `nothing to build, the site is ${a}` : `${n.join(", ")}; the site is ${a}`;
 }
 function finished(e) {
@@ -1819,7 +1906,7 @@ function uploaded(e) {
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new b("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = g.resolve(r, t);
+	let fail = (e, r) => new C("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = _.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -1827,8 +1914,8 @@ async function resolveInside(e, t, n) {
 	return i;
 }
 function isInside(e, t) {
-	let n = g.relative(e, t);
-	return n === "" || !n.startsWith(`..${g.sep}`) && n !== ".." && !g.isAbsolute(n);
+	let n = _.relative(e, t);
+	return n === "" || !n.startsWith(`..${_.sep}`) && n !== ".." && !_.isAbsolute(n);
 }
 function realpathOfExisting(e) {
 	try {
@@ -1836,14 +1923,14 @@ function realpathOfExisting(e) {
 	} catch (t) {
 		if (errorCode(t) !== "ENOENT") throw t;
 		if (a(e, { throwIfNoEntry: !1 })?.isSymbolicLink()) return;
-		let n = g.dirname(e);
+		let n = _.dirname(e);
 		if (n === e) return e;
 		let r = realpathOfExisting(n);
-		return r && g.join(r, g.basename(e));
+		return r && _.join(r, _.basename(e));
 	}
 }
 // src/config/nearest.ts
-var re = e(((e) => {
+var se = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1892,7 +1979,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, re.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, se.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -1947,32 +2034,32 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new b("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new C("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const X = [
+const Y = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Y.some((t) => t === e);
 }
-const ie = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const ce = RegExp(`^${Y.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/identity/modes.ts
-const Z = [
+const X = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], Q = [
+], Z = [
 	"release",
 	"requests",
 	"texts",
@@ -1980,20 +2067,20 @@ const Z = [
 	"propose"
 ];
 function parseDeployMode(e) {
-	let t = ` (site-deploy/src/automation has ${Q.join(", ")})`;
-	return parseChoice(Z, e, "all", "mode", t);
+	let t = ` (site-deploy/src/automation has ${Z.join(", ")})`;
+	return parseChoice(X, e, "all", "mode", t);
 }
 function parseAutomationMode(e) {
-	let t = Q.find((t) => t === e.trim());
+	let t = Z.find((t) => t === e.trim());
 	if (t) return t;
-	throw new b("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
+	throw new C("USAGE", `mode: found "${e.trim()}", expected one of ${Z.join(", ")} (site-deploy has ${X.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new b("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new C("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2005,7 +2092,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ae = {
+const le = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2028,11 +2115,11 @@ const ae = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ae).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(le).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new b("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new C("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2064,47 +2151,47 @@ function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
 // src/deploy/steps/plan/environment.ts
-const $ = new Map([["production", "Production"], ["preview", "Preview"]]);
+const Q = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n);
 	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new b("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new C("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = `The branch ${i} can only be deployed to ${a}`;
-	throw o && (s = `A push to ${i} is deployed to ${a}`), new b("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	throw o && (s = `A push to ${i} is deployed to ${a}`), new C("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: se
+		remedy: ue
 	});
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
-	let refuse = (e, n) => new b("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
+	let refuse = (e, n) => new C("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", oe);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", $);
 	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
 }
-const oe = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", se = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+const $ = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", ue = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
 function checkClose(e, t, n) {
 	let r = parseBranch(t.ref);
-	if (parseEnvironment(n) === "Production") throw new b("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (parseEnvironment(n) === "Production") throw new C("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new b("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	if (!(i || o && a)) throw new C("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new b("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new C("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new b("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new C("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -2131,9 +2218,9 @@ function deployedBranch(e, t) {
 function parseEnvironment(e = "") {
 	let t = e.trim();
 	if (t === "") return;
-	let n = $.get(t.toLowerCase());
+	let n = Q.get(t.toLowerCase());
 	if (n) return n;
-	throw new b("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
+	throw new C("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, Q.keys())}`);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -2143,4 +2230,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { verdictPart as $, getStats as $t, verifiedUnchanged as A, T as At, getFailureStatus as B, isObject as Bt, notified as C, limitLines as Ct, toBeClosed as D, k as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, proxyFor as Ft, readPins as G, monotonicMs as Gt, toDeploymentOutputs as H, toObject as Ht, q as I, E as It, toRunEvent as J, describeError as Jt, readRequest as K, w as Kt, parseMarker as L, withProxyNamed as Lt, probeUrl as M, getFaultRemedy as Mt, readLive as N, isBefore as Nt, uploaded as O, AttemptTimeout as Ot, isSameBuild as P, isPermanent as Pt, childEnvironment as Q, errorCode as Qt, te as R, withReadableProxies as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, compact as Ut, toAutomationOutputs as V, parseJson as Vt, readGitHubAccess as W, elapsed as Wt, openDeps as X, usageError as Xt, yesOrNo as Y, getErrorMessage as Yt, once as Z, y as Zt, resolveInside as _, text as _t, forEnvironment as a, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, isMissing as en, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, undefinedIfMissing as in, findingsPart as it, wroteArtifact as j, faultKind as jt, verified as k, HttpFault as kt, ie as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, readIfThere as nn, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, b as qt, matchesBranch as r, replaceFile as rn, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, readBytesIfThereSync as tn, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, runAction as z, asText as zt };
+export { verdictPart as $, errorCode as $t, verifiedUnchanged as A, O as At, getFailureStatus as B, isObject as Bt, notified as C, limitLines as Ct, toBeClosed as D, M as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, proxyFor as Ft, readPins as G, monotonicMs as Gt, toDeploymentOutputs as H, toObject as Ht, G as I, k as It, toRunEvent as J, describeError as Jt, readRequest as K, D as Kt, parseMarker as L, withProxyNamed as Lt, probeUrl as M, getFaultRemedy as Mt, readLive as N, isBefore as Nt, uploaded as O, AttemptTimeout as Ot, isSameBuild as P, isPermanent as Pt, childEnvironment as Q, x as Qt, W as R, withReadableProxies as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, compact as Ut, toAutomationOutputs as V, parseJson as Vt, readGitHubAccess as W, elapsed as Wt, openDeps as X, usageError as Xt, yesOrNo as Y, getErrorMessage as Yt, once as Z, S as Zt, resolveInside as _, text as _t, forEnvironment as a, undefinedIfMissing as an, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, getStats as en, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, replaceFile as in, findingsPart as it, wroteArtifact as j, faultKind as jt, verified as k, HttpFault as kt, ce as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, readBytesIfThereSync as nn, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, C as qt, matchesBranch as r, readIfThere as rn, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, isMissing as tn, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, runAction as z, asText as zt };

@@ -2,10 +2,9 @@ import { holdSignals } from './shared/hold-signals.ts';
 
 // A signal can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
-const [core, { context }, { githubIdentity }, { runDeployment }] = await Promise.all([
+const [core, { githubIdentity }, { runDeployment }] = await Promise.all([
   import('@actions/core'),
-  import('@actions/github'),
   import('./identity/github-identity.ts'),
   import('./action/run-deployment.ts'),
 ]);
-await runDeployment({ program: process, core, context, githubIdentity, release });
+await runDeployment({ program: process, core, githubIdentity, release });

@@ -2,11 +2,10 @@ import { holdSignals } from './shared/hold-signals.ts';
 
 // A signal can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
-const [core, { context }, { githubIdentity }, { runAutomation }, { automate }] = await Promise.all([
+const [core, { githubIdentity }, { runAutomation }, { automate }] = await Promise.all([
   import('@actions/core'),
-  import('@actions/github'),
   import('./identity/github-identity.ts'),
   import('./action/run-automation.ts'),
   import('./automation/automation.ts'),
 ]);
-await runAutomation({ program: process, core, context, githubIdentity, automate, release });
+await runAutomation({ program: process, core, githubIdentity, automate, release });

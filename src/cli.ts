@@ -1,13 +1,33 @@
 import { run } from './cli/program.ts';
 import { heardSignals } from './cli/terminal/heard-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
-import { exitProcess, guardStderr } from './shared/end-process.ts';
+import {
+  endedEarly,
+  endWith,
+  exitProcess,
+  flushOutput,
+  guardStderr,
+  outliveOutput,
+} from './shared/end-process.ts';
+import { describeError, type SiteDeployError } from './shared/errors/error.ts';
 
-for (const stream of [process.stdout, process.stderr]) stream.on('error', onLostOutput);
+const lostOutput = outliveOutput(process);
 guardStderr(process, process.env, (line) => process.stderr.write(`${line}\n`));
 const signals = heardSignals(process);
-using signal = cancelSignal(signals, () => process.exit(130));
-const code = await run(process.argv.slice(2), {
+let code: number | undefined;
+let isData = false;
+using signal = cancelSignal(signals, () => {
+  code = 130;
+  process.exit(code);
+});
+let reportEnd = (error: SiteDeployError): void => {
+  for (const line of describeError(error)) process.stderr.write(`${line}\n`);
+};
+endWith(process, () => {
+  if (code === undefined) reportEnd(endedEarly());
+  return code ?? 1;
+});
+code = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   stdout: process.stdout,
@@ -15,12 +35,16 @@ const code = await run(process.argv.slice(2), {
   stdin: () => process.stdin,
   signal,
   signals,
+  onData() {
+    isData = true;
+  },
+  onEarlyEnd(report) {
+    reportEnd = report;
+  },
 });
+await flushOutput(process);
+const lost = lostOutput();
+if (lost) process.stderr.write(`The output is incomplete: ${lost.message}\n`);
+// Lines for people only say what was done.
+if (lost && isData) code ||= 1;
 await exitProcess(process, code);
-
-/** `site-deploy portal sites | head -1` closes the pipe, but a deployment must complete. */
-function onLostOutput(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE' || process.exitCode) return;
-  process.exitCode = 1;
-  process.stderr.write(`The output is incomplete: ${error.message}\n`);
-}

@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, statSync, truncateSync } from 'node:fs';
+import type { Env } from '../shared/child-environment.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { RunnerLog, Sanitizer } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
@@ -11,25 +12,29 @@ export interface Reporter {
   readonly core: ResultCommands;
   readonly log: RunnerLog;
   readonly sanitizer: Sanitizer;
-  readonly summaryFile: string | undefined;
+  readonly files: Env;
 }
 
 /** Writes each output independently: a full disk must not make a deployment look failed. */
 export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
-  const { core, log, sanitizer: shown, summaryFile } = reporter;
-  const attempt = (label: string, work: () => void) => {
+  const { core, log, sanitizer: shown, files } = reporter;
+  const { GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summaryFile } = files;
+  const attempt = (label: string, file: string | undefined, work: () => void) => {
+    const size = readSize(file);
     try {
       work();
     } catch (error) {
       log.warn(`${label} could not be written: ${getErrorMessage(error)}`);
+      // A runner fails the step because of half an output.
+      if (file && size !== undefined) restoreSize(file, size);
     }
   };
-  attempt('The outputs', () => {
-    for (const [name, value] of Object.entries(result.outputs))
-      core.setOutput(name, shown.value(value));
-  });
+  for (const [name, value] of Object.entries(result.outputs))
+    attempt('The outputs', outputFile, () => core.setOutput(name, shown.value(value)));
   if (summaryFile)
-    attempt('The summary', () => appendFileSync(summaryFile, shown.text(result.summary)));
+    attempt('The summary', summaryFile, () =>
+      appendFileSync(summaryFile, shown.text(result.summary)),
+    );
   log.annotate();
   for (const { message, ...location } of result.annotations) log.error(message, location);
   // Annotations already state the verdict and its locations; GitHub needs no second error.
@@ -37,6 +42,19 @@ export function reportResult(result: RunnerResult, reporter: Reporter): 0 | 1 {
   else closeRun(result, log);
   if (result.isDone) return 0;
   return 1;
+}
+
+function readSize(file = ''): number | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found.size : undefined;
+}
+
+function restoreSize(file: string, size: number): void {
+  try {
+    truncateSync(file, size);
+  } catch {
+    // Then the runner says so.
+  }
 }
 
 /**

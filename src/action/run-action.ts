@@ -2,8 +2,16 @@ import type { IdentityProvider } from '../identity/github-identity.ts';
 import { cancelSignal, type SignalSource } from '../shared/cancel.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { Deps } from '../shared/deps.ts';
-import { type EndingProcess, exitProcess, guardStderr } from '../shared/end-process.ts';
+import {
+  type EndingProcess,
+  endedEarly,
+  endWith,
+  exitProcess,
+  guardStderr,
+  outliveOutput,
+} from '../shared/end-process.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
+import { readContext } from './context.ts';
 import { type ReadInput, type RunnerContext, readSecret } from './inputs.ts';
 import {
   actionsLog,
@@ -20,10 +28,8 @@ export interface RunnerEdge {
     SignalSource & {
       readonly env: Env;
       readonly pid: number;
-      once(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
     };
   readonly core: RunnerCommands & ResultCommands & { readonly getInput: ReadInput };
-  readonly context: RunnerContext;
   readonly githubIdentity: (options: {
     readonly http: Deps['http'];
     readonly mask: (secret: Secret) => void;
@@ -45,24 +51,64 @@ export interface ActionRun {
 
 export interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
-  fail(thrown: unknown, isCrash: boolean, sanitizer: Sanitizer): RunnerResult;
+  /** The outcome of a run that ended in another way than by itself, as far as it is known. */
+  end(thrown: unknown, sanitizer: Sanitizer): RunnerResult;
 }
 
+/** In ms. A runner kills a job 10 s after a cancel, without asking for its outcome. */
+const patience = 9_000;
+
 export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<void> {
-  const { program, core, context } = edge;
+  const { program, core } = edge;
   const { env } = program;
   const redactor = new Redactor();
   const [sanitizer, log] = [createSanitizer(redactor), actionsLog(core, redactor)];
+  outliveOutput(program);
   guardStderr(program, env, log.info, sanitizer.text);
   using signal = cancelSignal(program);
+  signal.addEventListener('abort', () => {
+    if (signal.reason.code !== 'CANCELLED')
+      log.info(`An error outside of the steps ends the run: ${signal.reason.message}`);
+  });
+  const reporter = { core, log, sanitizer, files: env };
+  let code: 0 | 1 | undefined;
+  // A run has one outcome, and reports it once.
+  const report = (result: RunnerResult) => {
+    code = 1;
+    code = reportResult(result, reporter);
+  };
+  endWith(program, () => {
+    if (code === undefined) report(work.end(endedEarly(), sanitizer));
+    return code ?? 1;
+  });
   edge.release();
-  const reporter = { core, log, sanitizer, summaryFile: env.GITHUB_STEP_SUMMARY };
-  const finish = (result: RunnerResult) => exitProcess(program, reportResult(result, reporter));
-  program.once('uncaughtException', (thrown) => void finish(work.fail(thrown, true, sanitizer)));
+  const result = await Promise.race([
+    runWork(edge, work, { log, sanitizer, signal }),
+    rejectLate(signal),
+  ]).catch((thrown) => work.end(thrown, sanitizer));
+  if (code === undefined) report(result);
+  await exitProcess(program, code ?? 1);
+}
+
+type Runtime = Pick<ActionRun, 'log' | 'sanitizer' | 'signal'>;
+
+async function runWork(edge: RunnerEdge, work: ActionWork, runtime: Runtime) {
+  const { program, core } = edge;
+  const { env } = program;
+  const { log } = runtime;
+  const context = readContext(env);
   const requestToken = readSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, log.mask);
   const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
   const identify = (deps: Deps) =>
     edge.githubIdentity({ http: deps.http, mask: log.mask, requestUrl, requestToken });
-  const run = { input: core.getInput, context, env, log, sanitizer, signal, identify };
-  await finish(await work.run(run).catch((thrown) => work.fail(thrown, false, sanitizer)));
+  return work.run({ input: core.getInput, context, env, ...runtime, identify });
+}
+
+/** What an uncaught error has broken off may never settle. */
+function rejectLate(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => undefined);
+  const wait = () => void setTimeout(() => reject(signal.reason), patience).unref();
+  signal.addEventListener('abort', wait, { once: true });
+  return promise;
 }

@@ -19,7 +19,7 @@ import type { RunnerResult } from './runner-result.ts';
 export function runAutomation(edge: RunnerEdge & { readonly automate: typeof automate }) {
   return runAction(edge, {
     run: (run) => automateAndReport(run, edge.automate),
-    fail: (thrown, _isCrash, sanitizer) => {
+    end: (thrown, sanitizer) => {
       const error = SiteDeployError.from(thrown);
       const result = { outcome: undefined, error, lines: describeError(error) };
       return toAutomationRunnerResult(edge.core.getInput('mode'), result, sanitizer);

@@ -1,34 +1,37 @@
 import type { GitHub } from '../clients/github/types.ts';
-import { couldNotBegin, crashed, deploy } from '../deploy/deploy.ts';
+import { couldNotBegin, deploy } from '../deploy/deploy.ts';
+import { RunRecord } from '../deploy/record.ts';
 import type { DeployResult } from '../deploy/result.ts';
 import { type Deps, type GitHubAccess, openDeps } from '../shared/deps.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
 import type { Sanitizer } from './log.ts';
-import { type ActionRun, type ActionWork, type RunnerEdge, runAction } from './run-action.ts';
+import { type ActionRun, type RunnerEdge, runAction } from './run-action.ts';
 import { type RunnerResult, sanitizeReport, toRunnerResult } from './runner-result.ts';
 
-const work: ActionWork = {
-  run: deployAndReport,
-  fail(thrown, isCrash, sanitizer) {
-    if (isCrash) return toRunnerResult(crashed(thrown), sanitizer);
-    return toRunnerResult(couldNotBegin(thrown), sanitizer);
-  },
-};
-
 export function runDeployment(edge: RunnerEdge): Promise<void> {
-  return runAction(edge, work);
+  let record: RunRecord | undefined;
+  return runAction(edge, {
+    run: (run) => deployAndReport(run, (opened) => (record = opened)),
+    end: (thrown, sanitizer) =>
+      toRunnerResult(record?.end(thrown) ?? couldNotBegin(thrown), sanitizer),
+  });
 }
 
-async function deployAndReport(run: ActionRun): Promise<RunnerResult> {
+async function deployAndReport(
+  run: ActionRun,
+  onRecord: (record: RunRecord) => void,
+): Promise<RunnerResult> {
   const { input, env, log, signal, sanitizer } = run;
   const github = readGitHubAccess(input, env, log.mask);
   const apiToken = readSecret(input('api-token'), log.mask);
   const commented = commentAccess(input, github, log);
   await using deps = await openDeps({ log, signal, env, github, apiToken });
   const request = readRequest(input, run.context, env);
-  const result = await deploy(request, run.identify(deps), deps);
+  const record = new RunRecord(deps);
+  onRecord(record);
+  const result = await deploy(request, run.identify(deps), deps, record);
   const commenter = createCommenter(commented, deps);
   return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
 }

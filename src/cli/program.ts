@@ -43,10 +43,13 @@ const commands: readonly (readonly [heading: string, readonly Definition[]])[] =
   ['Start:', [completionCommand]],
 ];
 
-export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
+export interface RunContext
+  extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal' | 'onEarlyEnd'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
+  /** Called if stdout carries data. */
+  readonly onData?: () => void;
 }
 
 export async function run(args: readonly string[], runContext: RunContext): Promise<ExitCode> {
@@ -65,6 +68,7 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   const stderr = fitStream(waiting.stderr, getColumns(waiting.stderr, env));
   const context = { ...runContext, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
+    if (stdoutIsData) runContext.onData?.();
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
     runContext.signals?.hear();
     const unheard = runContext.signals?.unheard ?? ((load) => load());
@@ -72,6 +76,13 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
       whileVisible(waiting.show('loading', true), unheard(load));
     code = await command({ ...context, log, redactor, waiting: waiting.show, loading });
   });
+  const reportFailure = (thrown: unknown) => {
+    const { aborted, reason } = context.signal;
+    const error = SiteDeployError.from(aborted ? reason : thrown);
+    const log = logTo(stderr, context, redactor);
+    for (const line of describeError(error)) log.error(line);
+    return toExitCode(error);
+  };
   refuseEmptyValues(program);
   try {
     refuseControlCharacters(args);
@@ -79,15 +90,8 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
     refuseUnknownCommand(program, words);
     await program.parseAsync(words, { from: 'user' });
   } catch (thrown) {
-    if (thrown instanceof CommanderError) {
-      if (thrown.exitCode === 0) return 0;
-      return 2;
-    }
-    const { aborted, reason } = context.signal;
-    const error = SiteDeployError.from(aborted ? reason : thrown);
-    const log = logTo(stderr, context, redactor);
-    for (const line of describeError(error)) log.error(line);
-    return toExitCode(error);
+    if (thrown instanceof CommanderError) code = thrown.exitCode === 0 ? 0 : 2;
+    else code = reportFailure(thrown);
   }
   return code;
 }

@@ -62,14 +62,24 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
     if (!portal) throw noCredential();
     return notify(plan, outcome, portal, deps);
   };
+  // Until the portal has answered, nobody knows whether it knows.
+  run.addFacts({ notifyError: unconfirmed(plan) });
   try {
     const { closing } = run;
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
     await run.step('notify', work, say.notified, { ...closing, signal });
-    run.addFacts({ notified: true });
+    run.addFacts({ notified: true, notifyError: undefined });
   } catch (thrown) {
     run.addFacts({ notifyError: toNotifyError(thrown, plan) });
   }
+}
+
+function unconfirmed(plan: Plan): SiteDeployError {
+  const { url } = plan.config.portal;
+  const message = `The portal ${url} did not confirm that it recorded the deployment's outcome.`;
+  return new SiteDeployError('NOTIFY_FAILED', message, {
+    facts: ['the run was ended before it answered'],
+  });
 }
 
 function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {

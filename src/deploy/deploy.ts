@@ -19,17 +19,18 @@ export function couldNotBegin(thrown: unknown): DeployResult {
   };
 }
 
-export function crashed(thrown: unknown): DeployResult {
-  return { ...couldNotBegin(thrown), siteChanged: 'maybe' };
-}
-
 /**
  * Deploys a site, only builds it, or closes its Preview. Never throws: errors are part of the
  * result.
  * @param deps usually from `openDeps`
+ * @param run what is known of it at any time
  */
-export async function deploy(request: DeployRequest, identity: IdentityProvider, deps: Deps) {
-  const run = new RunRecord(deps);
+export async function deploy(
+  request: DeployRequest,
+  identity: IdentityProvider,
+  deps: Deps,
+  run: RunRecord = new RunRecord(deps),
+): Promise<DeployResult> {
   let plan: Plan | ClosingPlan | undefined;
   if (request.uploader === 'official') deps.http.connect?.(releaseMetadataUrl, 1);
   try {

@@ -3,7 +3,7 @@ import type { PlatformRecord } from '../clients/swa/access.ts';
 import type { DeploymentStatus } from '../contracts/portal/deployment.ts';
 import { monotonicMs } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
-import { catalogue, type ErrorCode } from '../shared/errors/catalogue.ts';
+import { catalogue, catalogueParts, type ErrorCode } from '../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { seconds } from '../shared/units.ts';
@@ -15,6 +15,13 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_UNREACHABLE',
   'VERIFY_ADDRESS_UNKNOWN',
 ];
+
+/** The run ended, not the deployment: the hosting platform carries on with what was sent. */
+export const isOfRun = (code: ErrorCode): boolean =>
+  code === 'CANCELLED' ||
+  code === 'ENDED_EARLY' ||
+  code === 'INTERNAL' ||
+  code in catalogueParts['The machine'];
 
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
@@ -28,6 +35,7 @@ export class RunRecord implements PlatformRecord {
   #facts: Facts = {};
   #siteChanged: DeployResult['siteChanged'] = 'no';
   #status: DeploymentStatus = 'failed';
+  #isDecided = false;
 
   readonly #started = monotonicMs();
   readonly #timeline: StepTime[] = [];
@@ -113,16 +121,24 @@ export class RunRecord implements PlatformRecord {
   }
 
   complete(status: 'succeeded' | 'skipped'): void {
+    this.#isDecided = true;
     this.#status = status;
   }
 
+  /** The result of a run that doesn't end by itself. What is known already stays. */
+  end(thrown: unknown): DeployResult {
+    if (!this.#isDecided) this.failed(thrown);
+    return this.result();
+  }
+
   failed(thrown: unknown): void {
+    this.#isDecided = true;
     const { signal } = this.deps;
     // Errors during an abort are consequences of the cancel.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = skips.includes(error.code);
     // If an upload was retried with a fresh token, the first attempt may have succeeded.
-    const mayBeLive = this.#siteChanged !== 'no' && (isSkip || error.code === 'CANCELLED');
+    const mayBeLive = this.#siteChanged !== 'no' && (isSkip || isOfRun(error.code));
     if (mayBeLive || unknownOutcomes.includes(error.code)) this.#status = 'unknown';
     else if (error.code === 'CANCELLED') this.#status = 'cancelled';
     else if (isSkip) this.#status = 'skipped';

@@ -1,6 +1,7 @@
 import { compact } from '../shared/compact.ts';
 import { describeError, type SiteDeployError } from '../shared/errors/error.ts';
 import { bytes, count } from '../shared/units.ts';
+import { isOfRun } from './record.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
 const limits = { items: 200, characters: 2_000 };
@@ -122,7 +123,7 @@ function headline({ status, failedStep }: DeployResult): string {
 }
 
 export function siteLine(deployResult: DeployResult): string {
-  const { siteChanged, status, url, closing, error, correlationId, failedStep } = deployResult;
+  const { siteChanged, status, url, closing, error, failedStep } = deployResult;
   const unchanged = 'The live site was not changed.';
   const { environment, live } = deployResult;
   if (closing && siteChanged === 'no')
@@ -139,8 +140,6 @@ export function siteLine(deployResult: DeployResult): string {
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${site} has changed: a check found this build there, but not everywhere.`;
-  if (error?.code === 'INTERNAL' && !correlationId)
-    return 'It is unknown whether the live site has changed: open it and check.';
   let why = 'the upload was sent, but its outcome is unknown';
   if (error?.code === 'DISTRIBUTION_FAILED')
     why = 'the hosting platform had started to distribute the upload';
@@ -148,7 +147,7 @@ export function siteLine(deployResult: DeployResult): string {
     why = 'the hosting platform reported success, but no check found this build there';
   else if (error?.code.startsWith('VERIFY_'))
     why = 'the hosting platform reported success, but this was not verified';
-  else if (error?.code === 'CANCELLED' && failedStep === 'verify')
+  else if (error && isOfRun(error.code) && failedStep === 'verify')
     why = 'the upload was sent, but the run ended before the site was verified';
   return `${site} may have changed: ${why}.`;
 }

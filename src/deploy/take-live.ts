@@ -64,6 +64,7 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
   const record = {
     begins: (correlationId: string) => run.begins(correlationId),
     mayHaveChanged: () => run.mayHaveChanged(),
+    wasRefused: () => run.isAsBefore(),
     isReported() {
       ahead ??= verifyEarly().catch(() => undefined);
     },

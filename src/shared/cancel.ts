@@ -1,7 +1,22 @@
 import { monotonicMs } from './clock.ts';
 import { getErrorMessage, SiteDeployError } from './errors/error.ts';
 
-export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** All that end a process unless it listens. Only a fault of the process itself raises the rest. */
+export const endingSignals = [
+  'SIGINT',
+  'SIGTERM',
+  'SIGHUP',
+  'SIGQUIT',
+  'SIGABRT',
+  'SIGALRM',
+  'SIGVTALRM',
+  'SIGUSR1',
+  'SIGUSR2',
+  'SIGXCPU',
+  'SIGIO',
+  'SIGPWR',
+  'SIGSTKFLT',
+] as const;
 export type EndingSignal = (typeof endingSignals)[number];
 
 export interface SignalSource {
@@ -14,7 +29,7 @@ export interface SignalSource {
 /** In ms. Repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
 const sameRequest = 500;
 
-/** Aborts on Ctrl-C, a closed terminal, an uncaught error, or a runner's SIGTERM after 7.5 s. */
+/** Aborts on any signal that would end the process, and on an uncaught error. */
 export function cancelSignal(
   source: SignalSource,
   onSecond: () => void = () => {},

@@ -1,22 +1,61 @@
 import type { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import type { Env } from './child-environment.ts';
+import { SiteDeployError } from './errors/error.ts';
+
+type Output = Pick<Writable, 'write' | 'destroyed' | 'on'>;
 
 export interface EndingProcess {
-  readonly stdout: Pick<Writable, 'write' | 'destroyed'>;
-  readonly stderr: Pick<Writable, 'write' | 'destroyed'>;
-  readonly exitCode?: number | string | null;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  exitCode?: number | string | null | undefined;
+  prependListener(name: 'exit', listener: () => void): unknown;
   exit(code: number): never;
 }
 
+/**
+ * The work completes although nobody reads its output any more, or the disk under it is full.
+ * @returns the first error of stdout that lost data; a closed pipe was closed on purpose
+ */
+export function outliveOutput({ stdout, stderr }: Pick<EndingProcess, 'stdout' | 'stderr'>) {
+  let lost: NodeJS.ErrnoException | undefined;
+  stderr.on('error', () => undefined);
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') lost ??= error;
+  });
+  return () => lost;
+}
+
+/**
+ * Whatever ends the process, such as an agent that calls `process.exit`, it ends with the code of
+ * its outcome. @param end returns that code; reports first if there was no outcome yet
+ */
+export function endWith(ending: EndingProcess, end: () => number): void {
+  // Listeners of others may end the process at once.
+  ending.prependListener('exit', () => {
+    ending.exitCode = end();
+  });
+}
+
+export function endedEarly(): SiteDeployError {
+  return new SiteDeployError('ENDED_EARLY', 'The process was ended before the run was over.');
+}
+
 /** Flushes first: `process.exit` loses output that a slow reader has not consumed yet. */
-export async function exitProcess(ending: EndingProcess, code: number): Promise<never> {
+export async function exitProcess(
+  ending: Pick<EndingProcess, 'stdout' | 'stderr' | 'exit'>,
+  code: number,
+): Promise<never> {
+  await flushOutput(ending);
+  return ending.exit(code);
+}
+
+export async function flushOutput(ending: Pick<EndingProcess, 'stdout' | 'stderr'>): Promise<void> {
   await Promise.all([ending.stdout, ending.stderr].map(written));
-  return ending.exit(code || Number(ending.exitCode ?? 0));
 }
 
 /** A write's callback runs after all previous writes, or with an error if the reader is gone. */
-function written(stream: EndingProcess['stdout']): Promise<void> {
+function written(stream: Output): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => void stream.write('', () => resolve()));
 }

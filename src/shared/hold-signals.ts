@@ -1,18 +1,44 @@
 import type { EventEmitter } from 'node:events';
 import type { EndingSignal } from './cancel.ts';
 
-export const exitSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const exitSignals: readonly EndingSignal[] = [
+  'SIGINT',
+  'SIGTERM',
+  'SIGHUP',
+  'SIGQUIT',
+  'SIGABRT',
+  'SIGALRM',
+  'SIGVTALRM',
+  'SIGUSR1',
+  'SIGUSR2',
+  'SIGXCPU',
+  'SIGIO',
+  'SIGPWR',
+  'SIGSTKFLT',
+];
 
-/** Holds signals that would kill the program silently while it loads. Imports nothing. */
-export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
+interface LoadingProcess extends Pick<EventEmitter, 'on' | 'off' | 'emit'> {
+  exitCode?: number | string | null | undefined;
+}
+
+/**
+ * Holds signals that would kill the program silently while it loads. If it ends meanwhile, it has
+ * failed, whatever ended it. Imports nothing.
+ */
+export function holdSignals(source: LoadingProcess): () => void {
   const pending = new Set<EndingSignal>();
   const releases = exitSignals.map((name) => {
     const hold = () => void pending.add(name);
     source.on(name, hold);
     return () => source.off(name, hold);
   });
+  const fail = () => {
+    source.exitCode ||= 1;
+  };
+  source.on('exit', fail);
   return () => {
     for (const release of releases) release();
+    source.off('exit', fail);
     for (const name of pending) source.emit(name);
   };
 }

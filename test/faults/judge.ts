@@ -6,6 +6,10 @@ export interface Truth {
   /** Whether an upload of the run has become what visitors get; where a Preview is closed, whether it is gone. */
   readonly hasChanged: boolean;
   readonly isClosing: boolean;
+  /** Whether a request for an upload to become live was sent. */
+  readonly isSent?: boolean;
+  /** Whether nobody has read the log. */
+  readonly losesLog?: boolean | undefined;
 }
 
 /**
@@ -25,8 +29,14 @@ export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean):
   return [words.filter((word) => word !== undefined).join(' '), live, portal].join(', ');
 }
 
+const verdicts =
+  /^(##\[error\])?(Live|Unchanged|Closed|Built|Failed|Cancelled|Outcome unknown|Skipped)\b.*: /gm;
+
 /** What is wrong with how a run has ended: nothing that it says may be untrue, and nothing may be left. */
-export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
+export function wrongOf(
+  run: Run,
+  { hasChanged, isClosing, isSent = true, losesLog }: Truth,
+): string[] {
   const { code, signal, outputs, visible, stderr, leftBehind, running, told } = run;
   const { status } = outputs;
   const says = (text: string) => visible.includes(text);
@@ -34,11 +44,17 @@ export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
   const check = (isRight: boolean, what: string) => void (isRight || wrong.push(what));
 
   check(signal === null, `was terminated by ${signal}`);
-  check(stderr === '', `stderr: ${stderr.slice(0, 200)}`);
+  check(
+    stderr === '' || /^(the agent complains \d+\n)+$/.test(stderr),
+    `stderr: ${stderr.slice(0, 200)}`,
+  );
   check(!says('[INTERNAL]'), 'INTERNAL');
   check(leftBehind.length === 0, `left behind: ${leftBehind.join(', ')}`);
   check(running.length === 0, `still runs: ${running.join(', ')}`);
-  check(closingWords.some(says), 'no closing line');
+  if (losesLog) check(outputs.status === undefined || run.summary !== '', 'no summary');
+  else check(closingWords.some(says), 'no closing line');
+  check((visible.match(verdicts) ?? []).length <= 1, 'two verdicts');
+  check(isSent || !says('the upload was sent'), '"sent", and it was not');
   if (status !== undefined) {
     // Nobody is told of what deploys nothing: of a Preview that is closed, of a site that is only built.
     const isTold = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';

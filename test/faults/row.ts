@@ -6,7 +6,7 @@ import type { Call } from './calls.ts';
 export interface Row {
   /** `fault call`, `signals phase`, or what is wrong with the machine. */
   readonly name: string;
-  readonly kind: 'fault' | 'cancel' | 'machine' | 'pair';
+  readonly kind: 'fault' | 'cancel' | 'machine' | 'pair' | 'end';
   /** The run is one that comes to this call; the fault is there. */
   readonly call?: Call;
   readonly fault?: FaultName;
@@ -22,6 +22,8 @@ export interface Row {
   readonly reached?: (job: Job) => Promise<unknown>;
   /** The signals are due when the run has logged in, too: then it can tell the portal. */
   readonly isLoggedIn?: boolean;
+  /** Nobody reads its lines, so that outputs and summary tell how it has ended. */
+  readonly losesLog?: boolean;
   /** Seconds that the run may take at most; where it gets signals, from the first one. */
   readonly limit: number;
   /** What must come of it, as `verdictOf` says it. */

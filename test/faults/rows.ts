@@ -1,6 +1,7 @@
 import { type FaultName, faultCatalogue } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import { type Call, calls } from './calls.ts';
 import { cancelRows } from './cancels.ts';
+import { endRows } from './ends.ts';
 import { machineRows } from './machines.ts';
 import { outageRows } from './outages.ts';
 import { pairRows } from './pairs.ts';
@@ -41,6 +42,17 @@ export const allRows: readonly Row[] = [
   ...outageRows,
   ...cancelRows,
   ...machineRows,
+  ...endRows,
+];
+
+const partOfEnds = [
+  "the log's reader is gone after build",
+  'the disk under the log is full',
+  'an error that nobody catches before upload',
+  'an agent ends the process after upload',
+  'SIGUSR2 put',
+  'half an event file',
+  'outputs with room for a part',
 ];
 
 const partOfCancels = [
@@ -87,4 +99,5 @@ export const partOfRows: readonly Row[] = [
   ...[...pairRows, ...outageRows].filter(({ name }) => partOfPairs.includes(name)),
   ...cancelRows.filter(({ name }) => partOfCancels.includes(name)),
   ...machineRows.filter(({ name }) => partOfMachines.includes(name)),
+  ...endRows.filter(({ name }) => partOfEnds.includes(name)),
 ];

@@ -13,7 +13,7 @@ export function tableOf(outcomes: readonly Outcome[]): string {
       ...(wrong.length > 0 ? [`WRONG: ${wrong.join('; ')}`] : []),
     ].join('  '),
   );
-  const kinds: readonly Row['kind'][] = ['fault', 'pair', 'cancel', 'machine'];
+  const kinds: readonly Row['kind'][] = ['fault', 'pair', 'cancel', 'machine', 'end'];
   const counts = kinds.map((kind) => {
     const tried = outcomes.filter(({ row }) => row.kind === kind);
     const wrong = tried.filter((outcome) => outcome.wrong.length > 0).length;

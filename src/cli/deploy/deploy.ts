@@ -1,5 +1,7 @@
 import { deploy } from '../../deploy/deploy.ts';
+import { RunRecord } from '../../deploy/record.ts';
 import { buildReport } from '../../deploy/report.ts';
+import type { DeployResult } from '../../deploy/result.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
@@ -36,13 +38,17 @@ export async function deployFolder(options: DeployCommandOptions, context: Comma
   const pins = { portalUrl, audience, tenantId, clientId };
   const settings = { config, environment, siteVersion, mode, uploader, dryRun, force, pins };
   const request = { workspace, event, ...settings };
-  const result = await whileVisible(context.waiting('deploying'), deploy(request, identity, deps));
-  const report = buildReport(result);
-  if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
-  const logLine = report.isDone ? log.info : log.error;
-  for (const line of report.closingLines) logLine(line);
-  if (report.isDone) return 0;
-  return toExitCode(result.error);
+  const record = new RunRecord(deps);
+  const print = (result: DeployResult) => {
+    const report = buildReport(result);
+    if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
+    const logLine = report.isDone ? log.info : log.error;
+    for (const line of report.closingLines) logLine(line);
+    return report.isDone ? 0 : toExitCode(result.error);
+  };
+  context.onEarlyEnd?.((error) => print(record.end(error)));
+  const deploying = deploy(request, identity, deps, record);
+  return print(await whileVisible(context.waiting('deploying'), deploying));
 }
 
 /** In ms. After Ctrl-C, the process exits within two seconds. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSanitizer } from '../../../src/action/log.ts';
 import {
@@ -35,7 +35,12 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
   return {
     written,
     log,
-    reporter: { core, log, sanitizer: createSanitizer(new Redactor()), summaryFile },
+    reporter: {
+      core,
+      log,
+      sanitizer: createSanitizer(new Redactor()),
+      files: { GITHUB_STEP_SUMMARY: summaryFile, GITHUB_OUTPUT: folder.at('outputs') },
+    },
   };
 }
 
@@ -59,6 +64,22 @@ it.each([
     expect(log.lines.at(-1)).toContain('Live: ');
   },
 );
+
+it('leaves no half output, which a runner refuses with the whole file', () => {
+  const { log, reporter } = world();
+  const file = reporter.files.GITHUB_OUTPUT;
+  writeFileSync(file, 'before=1\n');
+  const core: ResultCommands = {
+    setOutput(name, value) {
+      appendFileSync(file, `${name}=${value}\n`.slice(0, name === 'report' ? 5 : undefined));
+      if (name === 'report') throw new Error('ENOSPC');
+    },
+  };
+  report(results.succeeded, { ...reporter, core });
+  expect(readFileSync(file, 'utf8')).toMatch(/^before=1\nstatus=succeeded\n(.+=.*\n)+$/);
+  expect(readFileSync(file, 'utf8')).not.toContain('\nrepor');
+  expect(log.lines).toContainEqual('warn The outputs could not be written: ENOSPC');
+});
 
 it('a failure exits with code 1 even if nothing can be written', () => {
   const { log, reporter } = world({ outputs: true, summary: true });

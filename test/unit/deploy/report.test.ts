@@ -122,7 +122,12 @@ it.each<[string, Partial<DeployResult>, ErrorCode | undefined, string]>([
     'UPLOAD_WRONG_TARGET',
     `${url} may have changed: the upload was sent, but its outcome is unknown.`,
   ],
-  ['maybe', {}, 'INTERNAL', 'It is unknown whether the live site has changed: open it and check.'],
+  [
+    'maybe',
+    { failedStep: 'verify' },
+    'TOO_MANY_OPEN_FILES',
+    'The site may have changed: the upload was sent, but the run ended before the site was verified.',
+  ],
   [
     'maybe',
     { correlationId: 'c' },

@@ -1,24 +1,21 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { cancelSignal } from '../../../src/shared/cancel.ts';
+import { cancelSignal, endingSignals } from '../../../src/shared/cancel.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
 describe('cancelSignal', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'aborts on %s with a matching reason',
-    (name) => {
-      const source = new EventEmitter();
-      using signal = cancelSignal(source);
-      expect(signal.aborted).toBe(false);
-      source.emit(name);
-      expect(signal.aborted).toBe(true);
-      expect(signal.reason).toBeInstanceOf(SiteDeployError);
-      expect(signal.reason).toMatchObject({
-        code: 'CANCELLED',
-        message: `The run was cancelled (${name}).`,
-      });
-    },
-  );
+  it.each(endingSignals)('aborts on %s with a matching reason', (name) => {
+    const source = new EventEmitter();
+    using signal = cancelSignal(source);
+    expect(signal.aborted).toBe(false);
+    source.emit(name);
+    expect(signal.aborted).toBe(true);
+    expect(signal.reason).toBeInstanceOf(SiteDeployError);
+    expect(signal.reason).toMatchObject({
+      code: 'CANCELLED',
+      message: `The run was cancelled (${name}).`,
+    });
+  });
 
   it('aborts on an uncaught error, with that error', () => {
     const source = new EventEmitter();
@@ -56,7 +53,7 @@ describe('cancelSignal', () => {
     const source = new EventEmitter();
     {
       using _signal = cancelSignal(source);
-      expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException']);
+      expect(source.eventNames()).toEqual([...endingSignals, 'uncaughtException']);
     }
     expect(source.eventNames()).toEqual([]);
   });

@@ -110,6 +110,13 @@ function firstLine(text: string): string {
 
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
+  /** As with `RepetitionRefused`. */
+  readonly isRepetition: boolean;
+
+  constructor(reason: string, isRepetition = false) {
+    super(reason);
+    this.isRepetition = isRepetition;
+  }
 }
 
 /** Thrown if a retry is refused after an attempt without response, which may have succeeded. */
@@ -151,7 +158,12 @@ function toFailure(
   const reason = `reason: ${answer.reason} (status ${answer.status})`;
   if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
     const text = 'The hosting platform rejected the deployment token.';
-    return fail('UPLOAD_TOKEN_REFUSED', reason, new TokenRefused(answer.reason), text);
+    return fail(
+      'UPLOAD_TOKEN_REFUSED',
+      reason,
+      new TokenRefused(answer.reason, answer.isRepetition),
+      text,
+    );
   }
   const isPassing = answer.status === 429 || answer.status >= 500;
   const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;

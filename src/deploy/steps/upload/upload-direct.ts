@@ -5,6 +5,7 @@ import type {
 import {
   caller,
   RepetitionRefused,
+  TokenRefused,
   unknownTokenShape,
 } from '../../../clients/swa/content-service/envelope.ts';
 import { getSecrets, putArchive, readSlot } from '../../../clients/swa/content-service/slot.ts';
@@ -67,7 +68,10 @@ export async function uploadToSlot(
   attempt.record.mayHaveChanged();
   const starting = service.updateStatus(target, getFigures(site), polling);
   await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
-    if (!isUnclear(error)) throw error;
+    if (!isUnclear(error)) {
+      if (isRefusal(error)) attempt.record.wasRefused?.();
+      throw error;
+    }
     // The status shows whether the distribution started.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
@@ -99,6 +103,12 @@ function isUnclear(error: unknown): error is SiteDeployError {
   // The platform states that it did nothing.
   if (/\(status (429|503)\)/.test(error.facts[0] ?? '')) return false;
   return code === 'UPLOAD_UNAVAILABLE' || code === 'UPLOAD_ANSWER_INVALID';
+}
+
+/** Nothing was sent twice, so the platform's answer is about all that was sent. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof SiteDeployError) || !error.code.startsWith('UPLOAD_')) return false;
+  return !(error.cause instanceof TokenRefused && error.cause.isRepetition);
 }
 
 function getFigures(sitePackage: SitePackage): UploadFigures {
