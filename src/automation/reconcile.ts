@@ -62,6 +62,10 @@ export interface Advance {
 }
 
 const maxSteps = 60;
+/** How often a step may be taken in a row while other things change. */
+const maxRepeats = 3;
+/** In ms. GitHub's lists lag behind its writes; after this time, a step had no effect. */
+const settlingMs = 30_000;
 const pauses = { first: 2_000, longest: 15_000 };
 /** In ms. During this time, only `watch` is called: `observe` costs a dozen requests. */
 const watchMs = 4 * 60_000;
@@ -76,6 +80,7 @@ export async function advance<State, Step extends { readonly do: string }>(
   const deadline = elapsed(clock) + waitMs;
   let pause = pauses.first;
   let lastLine = '';
+  const taken = new TakenSteps<State, Step>();
   const toOutcome = (next: Pending): FlowOutcome => ({ ...next, done });
   for (let steps = 0; ; ) {
     signal.throwIfAborted();
@@ -84,12 +89,25 @@ export async function advance<State, Step extends { readonly do: string }>(
     if (next.kind === 'step') {
       const line = `${formatStep(next.step)}. ${next.why}`;
       if (dryRun) return { kind: 'step', what: line, done };
+      const repeated = taken.isUseless(next.step, state);
+      if (repeated && elapsed(clock) < taken.at + settlingMs) {
+        await clock.sleep(pauses.first, signal);
+        continue;
+      }
+      if (repeated) throw toStuckError(next.step, 'was carried out, and is still missing', done);
       if (steps >= maxSteps)
-        return { kind: 'machine', what: `Stopped after ${steps} steps, before: ${line}`, done };
+        throw toStuckError(
+          next.step,
+          `comes after ${steps} others, and no run needs that many`,
+          done,
+        );
       log.info(plainText(line));
       const blocked = await applyOrYield(flow, next.step, state);
       if (blocked && blocked !== 'yielded') return toOutcome(blocked);
-      if (!blocked) done.push(formatStep(next.step));
+      if (!blocked) {
+        done.push(formatStep(next.step));
+        taken.add(next.step, state, elapsed(clock));
+      }
       steps += 1;
       pause = pauses.first;
       continue;
@@ -99,6 +117,7 @@ export async function advance<State, Step extends { readonly do: string }>(
     const line = [next.what, next.url].filter(Boolean).join(' ');
     if (line !== lastLine) log.info(plainText(line));
     lastLine = line;
+    taken.endRow();
     const seen = await flow.watch?.(next.url);
     const until = Math.min(deadline, elapsed(clock) + watchMs);
     do {
@@ -106,6 +125,50 @@ export async function advance<State, Step extends { readonly do: string }>(
       pause = Math.min(pauses.longest, pause * 1.5);
     } while (seen && elapsed(clock) + pause <= until && seen === (await flow.watch?.(next.url)));
   }
+}
+
+/** The steps of a run, and the states in which they were taken: each must change something. */
+class TakenSteps<State, Step> {
+  /** When the last one was taken, in ms of the clock. */
+  at = 0;
+  readonly #states = new Map<string, string>();
+  #row = { step: '', length: 0 };
+
+  /** Whether the step was taken before in this very state, or too often in a row. */
+  isUseless(step: Step, state: State): boolean {
+    const key = toText(step);
+    const isInRow = this.#row.step === key && this.#row.length >= maxRepeats;
+    return isInRow || this.#states.get(key) === toText(state);
+  }
+
+  add(step: Step, state: State, at: number): void {
+    const key = toText(step);
+    this.#states.set(key, toText(state));
+    this.#row = { step: key, length: this.#row.step === key ? this.#row.length + 1 : 1 };
+    this.at = at;
+  }
+
+  /** A machine has worked in between. */
+  endRow(): void {
+    this.#row = { step: '', length: 0 };
+  }
+}
+
+/** The data of a state; functions are left out. */
+function toText(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) =>
+    item instanceof Map || item instanceof Set ? [...item] : item,
+  );
+}
+
+function toStuckError(
+  step: { readonly do: string },
+  why: string,
+  done: readonly string[],
+): SiteDeployError {
+  const facts = done.slice(-5).map((line) => plainText(`carried out: ${line}`));
+  const message = `The step "${plainText(formatStep(step))}" ${why}.`;
+  return new SiteDeployError('AUTOMATION_STUCK', message, { facts });
 }
 
 /** Ignores an error if the step is done by now: another runner may have been faster. */

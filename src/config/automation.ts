@@ -70,6 +70,11 @@ const AutomaticRequests = map({
     'Maximum number of agent rounds per request: the first, and one each time a review sends ' +
       'it back.',
   ),
+  startsPerDay: key(
+    z._default(format.wholeNumber(1, 100, 'starts'), 5),
+    'Maximum number of times that the agent is started for one request within 24 hours, for ' +
+      'whatever reason. After that, people are asked. "requests show" prints how many were used.',
+  ),
   hours: key(
     z._default(format.wholeNumber(1, 168, 'hours'), 4),
     'Maximum hours per agent round. After that, the agent is stopped and people are notified.',

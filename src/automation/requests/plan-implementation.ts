@@ -73,14 +73,27 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     );
   if (!issue || !release)
     return person('No release is open: run "site-deploy release start".', page);
+  const limit = planOverBudget(state, work, issue.url);
+  if (limit) return limit;
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
+}
+
+/** The last guard of the costs, whatever the reason for another start. */
+function planOverBudget({ policy }: RequestState, work: AgentWork, url: string) {
+  if (work.starts < policy.startsPerDay) return undefined;
+  return person(
+    `The agent was started ${count(work.starts, 'time')} for this request within 24 hours, and ` +
+      'automation.requests.startsPerDay in the site config allows no more: find out why. Then ' +
+      'wait, raise the limit, or take over.',
+    work.url ?? url,
+  );
 }
 
 function accept(state: RequestState, pull: RequestPull, release: OpenRelease): NextStep {
   const { work, feedback, policy } = state;
   const { number, url } = pull;
   if (work?.state === 'runs') return awaitAgent(state, work);
-  if (feedback) return answer(feedback, work, pull, policy.rounds);
+  if (feedback) return answer(state, feedback, pull);
   if (work?.state === 'failed' && pull.isByAgent) {
     const todo = `look at pull request #${number}, then merge it or take over.`;
     return person(`The agent failed, or was stopped: ${todo}`, work.url ?? url);
@@ -98,12 +111,8 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
   return person(`${what}.`, url);
 }
 
-function answer(
-  feedback: Feedback,
-  work: AgentWork | undefined,
-  pull: RequestPull,
-  maxRounds: number,
-): NextStep {
+function answer(state: RequestState, feedback: Feedback, pull: RequestPull): NextStep {
+  const { work, policy } = state;
   const wish = `${feedback.author} requested changes`;
   const url = feedback.url || pull.url;
   const todo = 'take over, or reject the request.';
@@ -115,8 +124,11 @@ function answer(
     );
   if (!work || !pull.isByAgent) return person(`${wish} to pull request #${pull.number}.`, url);
   const round = work.rounds + 1;
-  if (round <= maxRounds)
-    return step({ do: 'revise', round, pendingApproval: feedback.id }, `${wish}.`);
+  if (round <= policy.rounds)
+    return (
+      planOverBudget(state, work, pull.url) ??
+      step({ do: 'revise', round, pendingApproval: feedback.id }, `${wish}.`)
+    );
   return person(`${wish} after ${count(work.rounds, 'round')} by the agent: ${todo}`, url);
 }
 

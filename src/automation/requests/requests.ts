@@ -10,7 +10,7 @@ import type { RequestsContext } from '../context.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { watchCi } from '../watch.ts';
-import { agentBranch } from './agents/find-agent.ts';
+import { agentBranch, agentBranches } from './agents/find-agent.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
@@ -26,6 +26,8 @@ import type { RequestStep } from './state.ts';
 export interface RequestOutcome {
   readonly request: DevelopmentRequest;
   readonly end: FlowOutcome;
+  /** How often its agent was started within 24 hours, and may be. */
+  readonly starts?: { readonly used: number; readonly allowed: number } | undefined;
   readonly error?: SiteDeployError;
 }
 
@@ -66,7 +68,9 @@ async function advanceRequest(
     const end = await advance(flow, { ...patience, deps });
     if (!seen) return undefined;
     if (!patience.dryRun) await notifyPeople(context, seen, end);
-    return { request: seen.request, end };
+    const { request, work, policy } = seen;
+    const starts = work && { used: work.starts, allowed: policy.startsPerDay };
+    return { request, end, starts };
   } catch (thrown) {
     deps.signal.throwIfAborted();
     const request = seen?.request ?? listed;
@@ -98,7 +102,7 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
   const [{ requests }, issues, branches] = await Promise.all([
     askPortal(context, 'listRequests', {}),
     listIssues(github, repository),
-    branchesFrom(github, repository, agentBranch(0).slice(0, -1)),
+    branchesFrom(github, repository, agentBranches),
   ]);
   const unpublished = await findUnpublished(context, requests);
   return requests.filter(

@@ -99,7 +99,7 @@ interface RepositoryContext {
 }
 
 export function requestLines(outcome: RequestOutcome, context: RepositoryContext): string[] {
-  const { request, end } = outcome;
+  const { request, end, starts } = outcome;
   const { approval } = request;
   const page = repositoryPage(context.github, context.repository);
   const known: readonly (readonly [string, string | number | false | undefined])[] = [
@@ -108,6 +108,7 @@ export function requestLines(outcome: RequestOutcome, context: RepositoryContext
     ['Automation', request.automationPotential],
     ['By', request.agent && plainText(request.agent)],
     ['Rounds', request.rounds !== undefined && count(request.rounds, 'round')],
+    ['Starts', starts && `${starts.used} of ${starts.allowed} in 24 hours`],
     ['Cost', request.cost && `${request.cost.amount} ${request.cost.currency}`],
     ['Issue', request.issueNumber && `${page}/issues/${request.issueNumber}`],
     ['Pull', request.pullRequestNumber && `${page}/pull/${request.pullRequestNumber}`],

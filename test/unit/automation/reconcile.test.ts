@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { advance, waitForCi } from '../../../src/automation/reconcile.ts';
+import { advance, type Flow, step, waitForCi } from '../../../src/automation/reconcile.ts';
 import { fakeClock } from '../../support/clock.ts';
+import { failureOf } from '../../support/failure.ts';
 import { recordingLog } from '../../support/log.ts';
 
-const run = 'https://github.com/acme/docs/actions/runs/7';
+const runPage = 'https://github.com/acme/docs/actions/runs/7';
 
 /** A run that ends after some minutes. @returns how often the state and the run were read */
 async function waitFor(endMs: number, waitMs: number, canWatch = true) {
@@ -16,11 +17,11 @@ async function waitFor(endMs: number, waitMs: number, canWatch = true) {
         reads.state += 1;
         return clock.now() >= end;
       },
-      plan: (isOver) => (isOver ? { kind: 'done', what: 'Live.' } : waitForCi('It runs.', run)),
+      plan: (isOver) => (isOver ? { kind: 'done', what: 'Live.' } : waitForCi('It runs.', runPage)),
       apply: async () => undefined,
       async watch(url) {
         reads.run += 1;
-        expect(url).toBe(run);
+        expect(url).toBe(runPage);
         if (!canWatch || clock.now() >= end) return undefined;
         return 'in_progress';
       },
@@ -52,5 +53,114 @@ describe('waiting for a machine', () => {
     const { kind, tookMs } = await waitFor(60 * minute, 10 * minute);
     expect(kind).toBe('machine');
     expect(tookMs).toBeLessThanOrEqual(10 * minute);
+  });
+});
+
+type Named = { readonly do: string };
+
+/** Runs a flow in virtual time. @returns the steps taken and how it ended */
+async function play<State>(
+  flow: (now: () => number) => Pick<Flow<State, Named>, 'observe' | 'plan'>,
+  waitMs = 0,
+) {
+  const clock = fakeClock();
+  const begun = clock.now();
+  const now = () => clock.now() - begun;
+  const names: string[] = [];
+  const apply = async (taken: Named) => {
+    names.push(taken.do);
+    return undefined;
+  };
+  const deps = { clock, log: recordingLog(), signal: new AbortController().signal };
+  const end = advance({ ...flow(now), apply }, { waitMs, deps });
+  const outcome = await end.catch(() => undefined);
+  const error = outcome ? undefined : await failureOf(end);
+  return { names, outcome, error, tookMs: now() };
+}
+
+const start = { do: 'start-agent', issue: 10 };
+
+describe('a step that is planned again', () => {
+  it('with nothing changed is not taken again: the run stops and names it', async () => {
+    const { names, error, tookMs } = await play(() => ({
+      observe: async () => ({ agent: 'none' }),
+      plan: () => step(start, 'Its issue is #10.'),
+    }));
+    expect(names).toEqual(['start-agent']);
+    expect(error).toMatchObject({
+      code: 'AUTOMATION_STUCK',
+      message: 'The step "start-agent 10" was carried out, and is still missing.',
+      remedy: expect.stringContaining('run the workflow again'),
+    });
+    expect(tookMs).toBeLessThan(minute);
+  });
+
+  it('because a list lags behind is not taken again either, and the run goes on', async () => {
+    const { names, outcome } = await play((now) => ({
+      observe: async () => ({ isThere: now() > 8_000 }),
+      plan: ({ isThere }) =>
+        isThere ? { kind: 'done', what: 'Done.' } : step({ do: 'open-issue' }, 'It is next.'),
+    }));
+    expect(names).toEqual(['open-issue']);
+    expect(outcome?.kind).toBe('done');
+  });
+
+  it('in a circle of two ends after one round', async () => {
+    let turns = 0;
+    const { names, error } = await play(() => ({
+      observe: async () => {
+        turns += 1;
+        return { isLinked: turns % 2 === 0 };
+      },
+      plan: ({ isLinked }) => step({ do: isLinked ? 'unlink' : 'link' }, 'It should not be so.'),
+    }));
+    expect(names).toEqual(['link', 'unlink']);
+    expect(error?.code).toBe('AUTOMATION_STUCK');
+  });
+
+  it('while other things change is taken three times at most', async () => {
+    const { names, error } = await play((now) => ({
+      observe: async () => ({ commentedAt: now() }),
+      plan: () => step({ do: 'start-agent' }, 'It is next.'),
+    }));
+    expect(names.length).toBeLessThanOrEqual(3);
+    expect(error?.code).toBe('AUTOMATION_STUCK');
+  });
+
+  it('after a machine has worked is taken again', async () => {
+    const states = ['none', 'runs', 'superseded', 'runs', 'served'];
+    let reads = 0;
+    const { names, outcome } = await play(
+      () => ({
+        observe: async () => {
+          const at = states[Math.min(reads, states.length - 1)];
+          reads += 1;
+          return { at };
+        },
+        plan: ({ at }) => {
+          if (at === 'runs') return waitForCi('It runs.');
+          if (at === 'served') return { kind: 'done', what: 'Live.' };
+          return step({ do: 'deploy' }, 'Preview does not serve it.');
+        },
+      }),
+      minute,
+    );
+    expect(names).toEqual(['deploy', 'deploy']);
+    expect(outcome?.kind).toBe('done');
+  });
+
+  it('never ends green after sixty different ones', async () => {
+    let reads = 0;
+    const { names, error } = await play(() => ({
+      observe: async () => {
+        reads += 1;
+        return { reads };
+      },
+      plan: ({ reads: number }) => step({ do: `step ${number}` }, 'One more.'),
+    }));
+    expect(names).toHaveLength(60);
+    expect(error?.message).toBe(
+      'The step "step 61" comes after 60 others, and no run needs that many.',
+    );
   });
 });

@@ -56,6 +56,7 @@ it('the site config gets its defaults', () => {
         model: 'openai/gpt-4.1-mini',
         release: 'people',
         rounds: 3,
+        startsPerDay: 5,
         workflow: 'agent.yml',
       },
       texts: { as: 'commit', to: 'release' },

@@ -8,6 +8,8 @@ export interface AgentWork {
   readonly state: 'none' | 'runs' | 'proposed' | 'failed';
   readonly url: string | undefined;
   readonly rounds: number;
+  /** How often the agent was started for this issue in the last 24 hours. */
+  readonly starts: number;
   readonly startedAt: string;
   readonly cost: RequestCost | undefined;
   readonly pull: number | undefined;

@@ -30,6 +30,12 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
   return undefined;
 }
 
+const day = 24 * 3_600_000;
+
+/** Counts the times of the last 24 hours. */
+const recentCounter = (context: RequestsContext) => (times: readonly string[]) =>
+  times.filter((at) => Date.parse(at) > context.deps.clock.now() - day).length;
+
 const sentBack = '<!-- site-deploy: sent back -->';
 
 /** GitHub names Copilot differently in different places. */
@@ -39,6 +45,7 @@ const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 /** Needs a user's token: GitHub refuses a job's token. */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
   const { github, asUser, repository } = context;
+  const countRecent = recentCounter(context);
   const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
   const ask = (what: string, issue: number) => person(what, issuePage(issue));
@@ -65,11 +72,13 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
     const isTaken = events.findLast(isAssignment)?.event === 'assigned';
     const times = [getLast('assigned', 'copilot_work_started'), back.at(-1)?.at ?? ''];
     const startedAt = times.sort().at(-1) ?? '';
-    const hasRounds = Boolean(pull) || events.some((entry) => entry.event === 'assigned');
+    const assigned = events.filter((entry) => entry.event === 'assigned');
+    const hasRounds = Boolean(pull) || assigned.length > 0;
     return {
       state: getState(events, pull, isTaken, startedAt),
       url: pull?.url ?? issuePage(issue),
       rounds: hasRounds ? 1 + back.length : 0,
+      starts: countRecent([...assigned, ...back].map(({ at }) => at)),
       startedAt,
       cost: undefined,
       pull: pull?.number,
@@ -145,24 +154,28 @@ function getState(
   return 'proposed';
 }
 
-/** Reserved for this tool: the workflow's second job proposes changes on this branch. */
-export const agentBranch = (issue: number): string => `site-deploy/request-${issue}`;
+/** Reserved for this tool: the workflow's second job proposes changes on these branches. */
+export const agentBranches = 'site-deploy/request-';
+export const agentBranch = (issue: number): string => `${agentBranches}${issue}`;
 
-/** The title identifies the run if the response was lost. */
-const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
+/** The title that the agent's workflow gives its run. It identifies the run if the response was lost. */
+const runTitle = /^Request #(\d+), round (\d+)$/;
 
 /** The agent's job is read-only. No agent can change its workflow, on the default branch. */
 export function workflowAgent(file: string, context: RequestsContext): Agent {
   const { github, repository, deps } = context;
   const branch = repository.defaultBranch;
+  const countRecent = recentCounter(context);
 
-  async function listTaskRuns(task: AgentTask) {
-    const title = new RegExp(`^${runTitle(task.issue, 0).replace('0', '(\\d+)')}$`);
-    return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
-      const round = Number(title.exec(run.title)?.[1] ?? 0);
-      if (round > 0 && run.branch === branch) return [{ ...run, round }];
-      return [];
-    });
+  /** Those with another title have neither issue nor round. */
+  async function listAgentRuns() {
+    const runs = await listDispatchedRuns(github, repository, file);
+    return runs
+      .filter((run) => run.branch === branch)
+      .map((run) => {
+        const [, issue, round] = runTitle.exec(run.title) ?? [];
+        return { ...run, issue: Number(issue ?? 0), round: Number(round ?? 0) };
+      });
   }
 
   async function dispatch(task: AgentTask, round: number): Promise<undefined> {
@@ -177,8 +190,9 @@ export function workflowAgent(file: string, context: RequestsContext): Agent {
   return {
     name: `workflow ${file}`,
     async observe(task): Promise<AgentWork> {
-      const runs = await listTaskRuns(task);
       const { issue, pulls } = task;
+      const all = await listAgentRuns();
+      const runs = all.filter((run) => run.issue === issue && run.round > 0);
       const head = agentBranch(issue);
       const pull = pulls.find((item) => item.head === head && item.number > issue);
       const running = runs.find((run) => run.status !== 'completed');
@@ -194,6 +208,10 @@ export function workflowAgent(file: string, context: RequestsContext): Agent {
         state,
         url: newest?.url,
         rounds,
+        // A run that no issue claims counts for each: a title that changed must not free the budget.
+        starts: countRecent(
+          all.filter((run) => run.issue === issue || run.issue === 0).map((run) => run.createdAt),
+        ),
         startedAt: newest?.createdAt ?? '',
         cost: pull && costIn(pull.body),
         pull: pull?.number,
@@ -202,8 +220,9 @@ export function workflowAgent(file: string, context: RequestsContext): Agent {
     start: (task) => dispatch(task, 1),
     revise: (task, _, round) => dispatch(task, round),
     async stop(task) {
-      for (const run of await listTaskRuns(task))
-        if (run.status !== 'completed') await cancelRun(github, repository, run.id);
+      for (const run of await listAgentRuns())
+        if (run.issue === task.issue && run.status !== 'completed')
+          await cancelRun(github, repository, run.id);
     },
   };
 }

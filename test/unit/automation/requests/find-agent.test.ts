@@ -16,8 +16,9 @@ function open(agent: string, answers: Answers = {}, isUser = true) {
   return { agent: found, sent };
 }
 
-const task = (...pulls: RepositoryPull[]): AgentTask => ({
-  issue: 3,
+const task = (...pulls: RepositoryPull[]): AgentTask => taskOf(3, ...pulls);
+const taskOf = (issue: number, ...pulls: RepositoryPull[]): AgentTask => ({
+  issue,
   base: 'release/1.5.0',
   commit: 'c1',
   pulls,
@@ -113,7 +114,7 @@ describe('an agent as assignee', () => {
       'issues/9/comments': [back, { ...back, id: 2, body: 'Thanks.', created_at: minute(8) }],
     });
     const seen = await agent.observe(task(pullOf()));
-    expect(seen).toMatchObject({ state: 'runs', rounds: 2, startedAt: minute(7) });
+    expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2, startedAt: minute(7) });
   });
 
   const issueWith = (...logins: string[]) => ({
@@ -214,6 +215,23 @@ describe('an agent in a workflow', () => {
     const { agent } = open(name, { [runs]: { workflow_runs: found } });
     const seen = await agent.observe(task(...pulls));
     expect([seen.state, seen.rounds]).toEqual([state, rounds]);
+  });
+
+  it.each([10, 20, 105, 100])('finds its runs again: issue %i', async (issue) => {
+    const titled = (round: number) => ({ display_title: `Request #${issue}, round ${round}` });
+    const found = [run(2, 2, null, titled(2)), run(1, 1, 'success', titled(1)), done];
+    const { agent } = open(name, { [runs]: { workflow_runs: found } });
+    const seen = await agent.observe(taskOf(issue));
+    expect(seen).toMatchObject({ state: 'runs', rounds: 2, starts: 2 });
+  });
+
+  it('counts its starts of a day, and all that no title claims', async () => {
+    const old = run(6, 1, 'success', { created_at: '2025-12-30T00:00:00Z' });
+    const renamed = run(5, 1, 'success', { display_title: 'Agent' });
+    const foreign = run(4, 1, 'success', { display_title: other });
+    const found = [renamed, foreign, old, run(2, 1, 'failure'), done];
+    const { agent } = open(name, { [runs]: { workflow_runs: found } });
+    expect(await agent.observe(task())).toMatchObject({ starts: 3, rounds: 1 });
   });
 
   it('reports the run that is under way, and the cost that its change names', async () => {

@@ -49,6 +49,22 @@ describe('a request in progress', () => {
       { ...none, issue: { ...issue, hasLostMarker: true } },
       'only if its first line is',
     ],
+    [
+      'starts no agent above the budget of a day',
+      { ...none, work: work({ starts: 5 }) },
+      'person: The agent was started 5 times for this request within 24 hours, and ' +
+        'automation.requests.startsPerDay in the site config allows no more',
+    ],
+    [
+      'starts it again once the budget is raised',
+      { ...none, work: work({ starts: 5 }), policy: { ...policy, startsPerDay: 6 } },
+      'start-agent',
+    ],
+    [
+      'goes back no more above the budget of a day',
+      { work: { ...proposed, starts: 5 }, feedback: wish },
+      'person: The agent was started 5 times',
+    ],
     ['starts no agent without a release', { ...none, release: undefined }, 'person: No release'],
     [
       'respects a closed pull request',

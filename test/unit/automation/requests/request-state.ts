@@ -57,6 +57,7 @@ export const work = (more: Partial<AgentWork> = {}): AgentWork => ({
   state: 'none',
   url: undefined,
   rounds: 0,
+  starts: 0,
   startedAt: at,
   cost: undefined,
   pull: undefined,
