@@ -6088,6 +6088,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"each"
 	]), "people"), "Who makes releases: people; start: start a release if none is open; each: also finish it as soon as its request is approved."),
 	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
+	startsPerDay: key(_default(wholeNumber(1, 100, "starts"), 5), "Maximum number of times that the agent is started for one request within 24 hours, for whatever reason. After that, people are asked. \"requests show\" prints how many were used."),
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")

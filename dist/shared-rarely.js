@@ -766,6 +766,7 @@ const toEntry = (e) => ({
 	id: w(),
 	body: k(_(v())),
 	created_at: k(v()),
+	updated_at: k(v()),
 	author_association: k(v()),
 	user: _(A({
 		login: v(),
@@ -811,7 +812,9 @@ const toComment = (e) => ({
 	id: e.id,
 	body: e.body ?? "",
 	author: e.user?.login ?? "",
+	isBot: e.user?.type === "Bot",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
+	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
 }), V = A({
 	number: w(),

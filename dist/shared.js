@@ -416,6 +416,10 @@ var b = {
 			title: "No release is open.",
 			remedy: "Run \"site-deploy release start\" first."
 		},
+		AUTOMATION_STUCK: {
+			title: "An automation repeats a step that changes nothing.",
+			remedy: "Look at what the step names, on GitHub and in the portal: was it done, undone by another program, or not shown yet? Then run the workflow again. If it stops at the same step, do that step by hand, and report the message."
+		},
 		REQUEST_ISSUE_REFUSED: {
 			title: "The issue was not opened by site-deploy for a development request.",
 			remedy: "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."

@@ -50,7 +50,10 @@ export interface RecordedRequest {
 export interface FoundReview {
   readonly author: string;
   readonly at: string;
+  /** Whether it is its author's last word, and says yes; never so if it was edited or dismissed. */
   readonly approves: boolean;
   /** Whether the author has write access and wrote no commit of the pull request. */
   readonly mayApprove: boolean;
+  /** People with write access whose last word about the pull request is "Request changes". */
+  readonly objections: readonly string[];
 }

@@ -68,6 +68,8 @@ const unapprovedReasons = {
     'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected ' +
     'change back.',
   declined: 'was declined: "site-deploy requests advance" rolls it back.',
+  objected:
+    'has an open "Request changes" on its pull request. Settle it there, or reject the request.',
   changed:
     'was approved before the branch changed. Check Preview again, and approve what it serves now.',
 } as const;

@@ -13,6 +13,7 @@ import {
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
+import { findObjection, listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -170,10 +171,18 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
     if (!(await holdsAny(context, commits, head))) continue;
     if (isDeclined(status)) found.push({ title, why: 'declined' });
     else if (!approval) found.push({ title, why: 'not approved' });
+    else if (await isObjected(context, request)) found.push({ title, why: 'objected' });
     else if (!(await isApproved(context, approval, head, known)))
       found.push({ title, why: 'changed' });
   }
   return found;
+}
+
+/** The portal does not know what people wrote on GitHub after the approval. */
+async function isObjected(context: ReleaseContext, { pullRequestNumber }: DevelopmentRequest) {
+  if (!pullRequestNumber) return false;
+  const { github, repository } = context;
+  return findObjection(await listReviews(github, repository, pullRequestNumber)) !== undefined;
 }
 
 async function holdsAny(context: ReleaseContext, commits: readonly string[], head: string) {

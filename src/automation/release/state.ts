@@ -4,8 +4,11 @@ import type { OutdatedFile } from './version-files.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
-  /** `declined`: even if approved before. `changed`: the release differs from the approved one. */
-  readonly why: 'not approved' | 'declined' | 'changed';
+  /**
+   * `declined`: even if approved before. `objected`: somebody requests changes of its pull request.
+   * `changed`: the release differs from the approved one.
+   */
+  readonly why: 'not approved' | 'declined' | 'objected' | 'changed';
 }
 
 export interface DeploymentProgress {

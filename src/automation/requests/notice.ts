@@ -4,6 +4,7 @@ import {
   type IssueComment,
   readComments,
 } from '../../clients/github/comments.ts';
+import { readOwnLogin } from '../../clients/github/graphql.ts';
 import { compact } from '../../shared/compact.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import type { RequestsContext } from '../context.ts';
@@ -21,6 +22,19 @@ export function listNotices(comments: readonly IssueComment[], id: string) {
     if (!comment.trusted || request !== id) return [];
     return [{ ...comment, shown }];
   });
+}
+
+type Notice = ReturnType<typeof listNotices>[number];
+
+/** Notices as written by this account, or by an App: what people wrote or edited proves nothing. */
+export async function ownNotices(
+  context: Pick<RequestsContext, 'github'>,
+  notices: readonly Notice[],
+): Promise<Notice[]> {
+  const unedited = notices.filter((notice) => !notice.isEdited);
+  if (unedited.every((notice) => notice.isBot)) return unedited;
+  const login = await readOwnLogin(context.github);
+  return unedited.filter((notice) => notice.isBot || notice.author === login);
 }
 
 /** Replaces the old comment with a new one: GitHub doesn't notify people of edits. */
@@ -52,7 +66,8 @@ async function writeNotice(
 ): Promise<void> {
   const { github, repository } = context;
   const notices = listNotices(await readComments(github, repository, issue), id);
-  const current = notices.findLast((notice) => notice.body === body);
+  const own = await ownNotices(context, notices);
+  const current = own.findLast((notice) => notice.body === body);
   if (body && !current) await createComment(github, repository, issue, body);
   for (const notice of notices)
     if (notice !== current) await deleteComment(github, repository, notice.id);

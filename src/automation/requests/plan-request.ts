@@ -7,7 +7,7 @@ import {
   planRequestTexts,
   planTextsBack,
 } from './plan-implementation.ts';
-import type { NextStep, RequestPull, RequestState } from './state.ts';
+import type { NextStep, RequestPull, RequestState, RequestStep } from './state.ts';
 
 /** Pure. Only waits for transitions that happen elsewhere. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
@@ -75,7 +75,9 @@ function review(state: RequestState): NextStep {
     const because = 'The release would differ from the approved change.';
     return step({ do: 'withdraw-approval', why }, because);
   }
-  const missing = missingInPreview(state);
+  const objection = planObjection(state);
+  if (objection?.kind === 'step') return objection;
+  const missing = missingInPreview(state) ?? objection;
   if (missing) return missing;
   if (pull && !production && !state.holdsChange)
     return person(
@@ -90,6 +92,19 @@ function review(state: RequestState): NextStep {
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
   if (production) return planFinishing(production, request.mergeCommit ?? '');
   return person(`${because}: finish the release (site-deploy release finish).`, page);
+}
+
+/** Nothing of it goes live against an open "Request changes", whoever approved. */
+function planObjection({ request, pull, objection, production }: RequestState) {
+  if (!objection || !pull || production) return undefined;
+  const { author, url } = objection;
+  const wish = `${author} requested changes to pull request #${pull.number}`;
+  if (request.approval)
+    return step<RequestStep>({ do: 'withdraw-approval', why: `${wish}.` }, 'That is open.');
+  const todo =
+    'settle it with them. It goes on once they approve, or once their review is dismissed; or ' +
+    'reject it in the portal.';
+  return person(`${wish}, and the request stops until then: ${todo}`, url || pull.url);
 }
 
 function awaitApproval(state: RequestState): NextStep {

@@ -6,7 +6,12 @@ import {
   type RepositoryPull,
   readPulls,
 } from '../../clients/github/pulls.ts';
-import { listCommitAuthors, type Review } from '../../clients/github/reviews.ts';
+import {
+  findObjection,
+  lastVerdicts,
+  listCommitAuthors,
+  type Review,
+} from '../../clients/github/reviews.ts';
 import { listTree, readBranchHead, readBytes, type TreeEntry } from '../../clients/github/tree.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
@@ -17,7 +22,7 @@ import { isKnownAncestor } from '../release/deployment-runs.ts';
 import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
-import { listNotices } from './notice.ts';
+import { listNotices, ownNotices } from './notice.ts';
 import type { RequestPull } from './state.ts';
 
 export function findRequestPull(
@@ -97,18 +102,18 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true);
 }
 
-/** A request for changes is valid until a new commit, or until its author withdraws it. */
+/** What an agent still has to change: an open request for changes of the last commit. */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
-  const last = new Map(
-    reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),
-  );
-  const found = [...last.values()].find(
+  const found = lastVerdicts(reviews).find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,
   );
   return found && { ...found, isTried: found.at <= (work?.startedAt ?? '') };
 }
 
-/** An approval must be newer than the notice of the served commit, and not by its authors. */
+/**
+ * An approval must be its author's last word, newer than the notice of the served commit, and not
+ * by its authors. While anybody requests changes, none counts.
+ */
 export async function findApproval(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -120,13 +125,12 @@ export async function findApproval(
   const { github, repository } = context;
   if (request.status !== 'in-review' || request.approval || !pull || !issue || !shown)
     return undefined;
-  const words = reviews.filter(
-    ({ verdict, text, commit }) =>
-      (verdict === 'approved' && commit === pull.headCommit) ||
-      (verdict !== 'approved' && /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
+  const words = lastVerdicts(reviews).filter(
+    ({ verdict, commit = pull.headCommit }) => verdict === 'approved' && commit === pull.headCommit,
   );
-  if (words.length === 0) return undefined;
-  const notice = listNotices(await readComments(github, repository, issue), request.id).at(-1);
+  if (words.length === 0 || findObjection(reviews)) return undefined;
+  const comments = await readComments(github, repository, issue);
+  const notice = (await ownNotices(context, listNotices(comments, request.id))).at(-1);
   if (notice?.shown !== shown) return undefined;
   const authors = [pull.author, ...(await listCommitAuthors(github, repository, pull.number))];
   return words.find(({ author, at }) => at > notice.createdAt && !authors.includes(author));

@@ -1,7 +1,7 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
 import { listRepositoryPulls, type RepositoryPull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { listReviews, type Review } from '../../clients/github/reviews.ts';
+import { findObjection, listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
@@ -116,6 +116,7 @@ export async function readRequestSnapshot(
         closesRequest(candidate, number),
     ),
     feedback: pull && findFeedback(reviews, pull.headCommit, work),
+    objection: findObjection(reviews),
     release,
     preview,
     shown,

@@ -49,6 +49,8 @@ export interface RequestState {
   readonly pull: RequestPull | undefined;
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
   readonly feedback: Feedback | undefined;
+  /** An open request for changes, of whichever commit, by somebody with write access. */
+  readonly objection: Review | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;
   /** Identifies what Preview serves, if that is the head of the release. */

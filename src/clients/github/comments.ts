@@ -8,6 +8,7 @@ const Comment = z.looseObject({
   id: z.int(),
   body: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.string()),
+  updated_at: z.optional(z.string()),
   author_association: z.optional(z.string()),
   user: z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) })),
 });
@@ -46,6 +47,9 @@ const toComment = (found: z.output<typeof Comment>) => ({
   body: found.body ?? '',
   /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
   author: found.user?.login ?? '',
+  isBot: found.user?.type === 'Bot',
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+  /** People with write access can edit the comments of others. */
+  isEdited: (found.updated_at ?? found.created_at) !== found.created_at,
   createdAt: found.created_at ?? '',
 });

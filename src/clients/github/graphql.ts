@@ -47,10 +47,17 @@ async function run(
   return { data, errors, facts: errors.map((item) => item.message) };
 }
 
+/** A client has one token, and a token one account. */
+const ownLogins = new WeakMap<GitHub, string>();
+
 /** Returns the login of the token, e.g. `github-actions[bot]`. REST refuses an App's token. */
 export async function readOwnLogin(github: GitHub): Promise<string> {
+  const known = ownLogins.get(github);
+  if (known !== undefined) return known;
   const { data } = await run(github, 'viewer', {}, 'Metadata: read');
-  return data?.viewer?.login ?? '';
+  const login = data?.viewer?.login ?? '';
+  ownLogins.set(github, login);
+  return login;
 }
 
 function forbidden(needs: string, facts: readonly string[]): SiteDeployError {

@@ -11,24 +11,50 @@ const RawReview = z.looseObject({
   html_url: z.optional(z.string()),
   submitted_at: z.optional(z.nullable(z.string())),
   created_at: z.optional(z.nullable(z.string())),
+  updated_at: z.optional(z.nullable(z.string())),
   user: z.optional(z.nullable(z.looseObject({ login: z.string(), type: z.optional(z.string()) }))),
 });
 
-const meanings: Readonly<Record<string, 'approved' | 'changes'>> = {
+/** A dismissed review is its author's last word, too: an earlier approval no longer counts. */
+type Verdict = 'approved' | 'changes' | 'dismissed' | 'comment';
+
+const meanings: Readonly<Record<string, Verdict>> = {
   APPROVED: 'approved',
   CHANGES_REQUESTED: 'changes',
+  DISMISSED: 'dismissed',
 };
+
+const approveWord = /^\/approve\s*$/;
+
+/** An edited comment says nothing: people with write access can edit those of others. */
+function getVerdict({ state, body, created_at, updated_at }: z.output<typeof RawReview>): Verdict {
+  if (state !== undefined) return meanings[state] ?? 'comment';
+  const isEdited = (updated_at ?? created_at) !== created_at;
+  const [firstLine = ''] = (body ?? '').split('\n', 1);
+  return !isEdited && approveWord.test(firstLine) ? 'approved' : 'comment';
+}
 
 const toReview = (raw: z.output<typeof RawReview>) => ({
   id: raw.id,
   author: raw.user?.login ?? '',
-  verdict: meanings[raw.state ?? ''] ?? ('comment' as const),
+  verdict: getVerdict(raw),
   text: raw.body ?? '',
-  commit: raw.commit_id ?? '',
+  /** `undefined` for a comment, which is about no commit. */
+  commit: raw.state === undefined ? undefined : (raw.commit_id ?? ''),
   at: raw.submitted_at ?? raw.created_at ?? '',
   url: raw.html_url ?? '',
 });
 export type Review = Readonly<ReturnType<typeof toReview>>;
+
+/** The last verdict of each person, as GitHub counts reviews. @param reviews oldest first */
+export function lastVerdicts(reviews: readonly Review[]): Review[] {
+  const verdicts = reviews.filter((review) => review.verdict !== 'comment');
+  return [...new Map(verdicts.map((review) => [review.author, review])).values()];
+}
+
+/** A request for changes is open until its author approves, or until somebody dismisses it. */
+export const findObjection = (reviews: readonly Review[]): Review | undefined =>
+  lastVerdicts(reviews).find(({ verdict }) => verdict === 'changes');
 
 const Role = z.looseObject({ permission: z.string() });
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
 import { createApps } from './apps.ts';
 import { createLimitKeeper, type GitHubLimits, gitHubComLimits } from './limits.ts';
 import { refuse } from './responses.ts';
 import type { GitHubCaller } from './service.ts';
 import type { TokenPermissions } from './state.ts';
+import { record, text } from './values.ts';
 
 export interface RequestGrant {
   readonly permissions: TokenPermissions;
@@ -48,7 +50,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
     scopes,
     findGrant,
     counts: keeper.counts,
-    admit(request: IncomingMessage, path: string, response: ServerResponse) {
+    admit(request: IncomingMessage, path: string, response: ServerResponse, body: Buffer) {
       const method = request.method ?? 'GET';
       const authorization = request.headers.authorization ?? '';
       const problem = refusedHeaders(request);
@@ -62,7 +64,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
       const account = isJob ? `jobs of ${repository}` : grant.account;
       const ofJobs = limits?.requestsPerHour ?? jobRequestsPerHour;
       const limit = isJob ? ofJobs : undefined;
-      const refusal = keeper.enter(account, method !== 'GET', limit);
+      const refusal = keeper.enter(account, method !== 'GET' && !isQuery(path, body), limit);
       response.once('close', () => keeper.leave(account, response.statusCode === 304));
       const headers = { ...keeper.headers(account, limit), ...refusal?.headers };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -72,6 +74,12 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
       return grant;
     },
   };
+}
+
+/** GitHub counts a GraphQL query without a mutation like a read. */
+function isQuery(path: string, body: Buffer): boolean {
+  if (!path.endsWith('/graphql')) return false;
+  return !/^\s*mutation\b/m.test(text(record(parseJson(body.toString('utf8'))).query));
 }
 
 /** https://docs.github.com/rest/about-the-rest-api/api-versions */

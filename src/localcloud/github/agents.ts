@@ -110,24 +110,59 @@ export const agentRoutes = [
 
 const approveWord = /^\/approve\s*$/;
 
-/** @param evidence URL, e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7` */
+interface Word {
+  readonly id: string;
+  readonly author: string;
+  readonly at: string;
+  readonly verdict: string;
+}
+
+const verdicts = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'];
+
+/** Reviews and comments with a verdict, oldest first. An edited comment has none. */
+function listWords({ reviews, comments }: LocalRepository, pull: number): Word[] {
+  const isApproval = ({ body, editedAt }: LocalRepository['comments'][number]) =>
+    !editedAt && approveWord.test(body.split('\n', 1)[0] ?? '');
+  const approving = comments.filter((item) => item.issue === pull && isApproval(item));
+  return [
+    ...reviews
+      .filter((review) => review.pull === pull && verdicts.includes(review.state))
+      .map(({ id, author, at, state: verdict }) => {
+        return { id: `pullrequestreview-${id}`, author, at, verdict };
+      }),
+    ...approving.map(({ id, author, at = '' }) => {
+      return { id: `issuecomment-${id}`, author, at, verdict: 'APPROVED' };
+    }),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/**
+ * @param evidence URL of a review or comment, e.g.
+ *   `https://github.com/acme/site/pull/2#pullrequestreview-7`, or of the pull request alone
+ */
 export async function findReview(
   here: OpenRepository,
   evidence: string,
 ): Promise<FoundReview | undefined> {
   const { repository } = here;
-  const [, pull = '', id = ''] = /\/pull\/(\d+)#(.+)$/.exec(evidence) ?? [];
-  const review = repository.reviews.find((item) => `pullrequestreview-${item.id}` === id);
-  const comment = repository.comments.find((item) => `issuecomment-${item.id}` === id);
-  const { author, at = '' } = review ?? comment ?? {};
-  if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
+  const [, pull = '', id] = /\/pull\/(\d+)(?:#(.+))?$/.exec(evidence) ?? [];
+  const isWriter = (login: string) => ['admin', 'write'].includes(getRole(repository, login));
+  const words = listWords(repository, Number(pull));
+  const last = [...new Map(words.map((word) => [word.author, word])).values()];
+  const objections = last
+    .filter((word) => word.verdict === 'CHANGES_REQUESTED' && isWriter(word.author))
+    .map((word) => word.author);
+  if (id === undefined)
+    return { author: '', at: '', approves: false, mayApprove: false, objections };
+  const found = words.find((word) => word.id === id);
+  if (!found) return undefined;
+  const { author, at, verdict } = found;
   const authors = await listCommitAuthors(here, pull);
-  const isWriter = ['admin', 'write'].includes(getRole(repository, author));
-  const [firstLine = ''] = (comment?.body ?? '').split('\n', 1);
   return {
     author,
     at,
-    approves: review?.state === 'APPROVED' || approveWord.test(firstLine),
-    mayApprove: isWriter && !authors.some(({ login }) => login === author),
+    approves: verdict === 'APPROVED' && last.includes(found),
+    mayApprove: isWriter(author) && !authors.some(({ login }) => login === author),
+    objections,
   };
 }

@@ -122,11 +122,11 @@ export function createGitHubApi(options: GitHubApiOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
-    const grant = access.admit(request, url.pathname, response);
+    const body = await readBody(request);
+    const grant = access.admit(request, url.pathname, response, body);
     if (!grant) return;
     if (pages.address && getOrigin(request).startsWith('http:'))
       pagesByResponse.set(response, pages.address);
-    const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
     if (pathname === '/meta')

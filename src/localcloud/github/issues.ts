@@ -159,6 +159,7 @@ function toApiComment(repository: LocalRepository, comment: LocalComment): objec
     id,
     body,
     created_at: at,
+    updated_at: comment.editedAt ?? at,
     author_association: association,
     html_url: `https://github.com/${repository.fullName}/${kind}/${issue}#issuecomment-${id}`,
     user: toApiUser(author),
@@ -177,7 +178,8 @@ export const commentRoutes = [
     const comments = found.map((comment) => toApiComment(repository, comment));
     return paged(comments, call);
   }),
-  on('POST', '/issues/{number}/comments', ({ repository, parts, body, actor: author, at }) => {
+  on('POST', '/issues/{number}/comments', ({ repository, parts, body, actor, at }) => {
+    const author = actor === 'local-admin' ? person : actor;
     const refusal = refusedBody(text(body.body));
     if (refusal) return refusal;
     const association = author.endsWith('[bot]') ? 'NONE' : 'COLLABORATOR';
@@ -194,6 +196,7 @@ export const commentRoutes = [
     const refusal = refusedBody(text(call.body.body));
     if (refusal) return refusal;
     comment.body = text(call.body.body);
+    comment.editedAt = call.at;
     return ok(toApiComment(call.repository, comment));
   }),
   onRemoval('comments', '/issues/comments/{number}'),

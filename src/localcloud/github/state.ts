@@ -89,6 +89,7 @@ export interface LocalComment {
   readonly author: string;
   readonly association?: string;
   readonly at?: string;
+  editedAt?: string;
 }
 
 export interface LocalRun {
@@ -213,7 +214,7 @@ export interface LocalReview {
   readonly pull: number;
   readonly author: string;
   readonly association: string;
-  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
   readonly body: string;
   readonly commit: string;
   readonly at: string;

@@ -136,9 +136,9 @@ export function createCore(options: CoreOptions) {
     const { route, parameters } = match(request, method);
     const { operation } = route;
     const { caller, bytes: signed } = await admit(operation, request);
-    siteFor(operation, parameters, caller);
+    const known = siteFor(operation, parameters, caller);
     const bytes = signed ?? (await readOperationBody(operation, request));
-    const first = { request, caller, parameters, site: undefined, bytes };
+    const first = { request, caller, parameters, site: known, bytes };
     const prepared = await route.prepare?.(first);
     // Meanwhile, the site or its permissions may have changed.
     const site = siteFor(operation, parameters, caller);

@@ -2,7 +2,6 @@ import type { RequestsContext } from '../../../src/automation/context.ts';
 import { createGitHub } from '../../../src/clients/github/github.ts';
 import type { RepositoryPull } from '../../../src/clients/github/pulls.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { fakeClock } from '../../support/clock.ts';
 import { depsOf } from '../../support/deps.ts';
 import { jsonOf, scriptedHttp } from '../../support/http.ts';
 import { planOf } from '../../support/plan.ts';
@@ -44,7 +43,7 @@ export function scriptedContext(answers: Readonly<Record<string, unknown>> = {},
     sent.push([call.method, path, call.headers.authorization, jsonOf(call)]);
     return { body: answers[`${call.method} ${path}`] ?? {} };
   });
-  const deps = depsOf({ http, clock: fakeClock(Date.parse('2026-01-01T01:00:00Z')) });
+  const deps = depsOf({ http });
   const { clock, signal } = deps;
   const clientOf = (token: string) =>
     createGitHub({ http, clock, signal, token: new Secret(token) });
@@ -58,5 +57,5 @@ export function scriptedContext(answers: Readonly<Record<string, unknown>> = {},
     portal: portalClient(deps, 'portal'),
     deps,
   };
-  return { context, sent, http };
+  return { context, sent, http, clock: deps.clock };
 }

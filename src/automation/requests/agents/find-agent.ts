@@ -158,7 +158,7 @@ function getState(
 export const agentBranches = 'site-deploy/request-';
 export const agentBranch = (issue: number): string => `${agentBranches}${issue}`;
 
-/** The title that the agent's workflow gives its run. It identifies the run if the response was lost. */
+/** The title that the agent's workflow gives its run; it finds the run if the answer was lost. */
 const runTitle = /^Request #(\d+), round (\d+)$/;
 
 /** The agent's job is read-only. No agent can change its workflow, on the default branch. */
@@ -208,7 +208,7 @@ export function workflowAgent(file: string, context: RequestsContext): Agent {
         state,
         url: newest?.url,
         rounds,
-        // A run that no issue claims counts for each: a title that changed must not free the budget.
+        // A run whose title names no issue counts for each: otherwise, nothing would stop starts.
         starts: countRecent(
           all.filter((run) => run.issue === issue || run.issue === 0).map((run) => run.createdAt),
         ),

@@ -101,13 +101,18 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         const approver = getApprover(caller, site, request, body);
         // The host's answer, if the portal is connected to it.
         const review = call.prepared as FoundReview | 'unknown' | undefined;
+        refuseObjected(request, review);
         if (mayCount(context, site, request, approver, review))
           approve(context, site, request, approver);
         else noteClaim(context, request, { evidence: '', ...approver, run: body.run });
         moveOnDeployment(context, site);
         return answer(site, request);
       },
-      findReview && ((call) => findEvidence(call.bytes, findReview)),
+      findReview &&
+        (({ site, parameters, bytes }) => {
+          const request = site && findRequest(database, site.id, parameters.requestId ?? '');
+          return findEvidence(site, request, bytes, findReview);
+        }),
     ),
   ];
 }
@@ -192,9 +197,27 @@ function refuseOutdated(
   throw conflicting(`As far as the portal knows, ${unseen}`);
 }
 
-async function findEvidence(bytes: Uint8Array, findReview: FindReview) {
+/** Reads the named review at the host, or without one only whether somebody requests changes. */
+async function findEvidence(
+  site: SiteRow | undefined,
+  request: RequestRow | undefined,
+  bytes: Uint8Array,
+  findReview: FindReview,
+): Promise<FoundReview | 'unknown'> {
   const body = ApprovalRequest.safeParse(parseJson(Buffer.from(bytes).toString('utf8'))).data;
-  return (body?.evidence && (await findReview(body.evidence))) || 'unknown';
+  const number = request?.pullRequestNumber;
+  const { owner, name } = site?.repository ?? {};
+  const page = number && `https://github.com/${owner}/${name}/pull/${number}`;
+  const evidence = body?.approver ? body.evidence : page;
+  return (evidence && (await findReview(evidence))) || 'unknown';
+}
+
+/** An open "Request changes" at the host stops every approval, the portal's own as well. */
+function refuseObjected(request: RequestRow, review: FoundReview | 'unknown' | undefined): void {
+  if (!review || review === 'unknown' || review.objections.length === 0) return;
+  const wish = `${review.objections.join(', ')} requested changes to pull request`;
+  const until = 'Approve it once they approve, or once their review is dismissed.';
+  throw conflicting(`${wish} #${request.pullRequestNumber}, and that is open. ${until}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startDeployment } from '../../../../src/automation/release/deployment-runs.ts';
+import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
@@ -65,14 +66,14 @@ async function reviewed(): Promise<void> {
   // GitHub's times are those of a later moment.
   await laterMoment();
 }
+async function say(state: 'APPROVED' | 'CHANGES_REQUESTED', author: string) {
+  await laterMoment();
+  const { head } = await here.send<{ head: { sha: string } }>('GET', `/pulls/${pull}`);
+  return addReview(here.repository(), { pull, author, state, body: '', commit: head.sha });
+}
 const approvals = {
   portal: () => requests.approve(id, {}),
-  review: async (author = 'anna') => {
-    const { head } = await here.send<{ head: { sha: string } }>('GET', `/pulls/${pull}`);
-    return addReview(here.repository(), {
-      ...{ pull, author, state: 'APPROVED', body: '', commit: head.sha },
-    });
-  },
+  review: (author = 'anna') => say('APPROVED', author),
   comment: async (author = 'anna') => {
     const made = { id: Date.now(), issue: pull, author, at: new Date().toISOString() };
     here.repository().comments.push({ ...made, body: '/approve' });
@@ -169,6 +170,50 @@ describe('an approval', { timeout: 60_000 }, () => {
     await approvals.comment(author);
     expect(await whatOf()).toContain('Check it in Preview, then approve it');
     expect(await requestOf()).not.toHaveProperty('approval');
+  });
+
+  it.each([
+    ['review', 'anna'],
+    ['comment', 'anna'],
+    ['review', 'ben'],
+    ['comment', 'ben'],
+    ['portal', 'ben'],
+  ] as const)(
+    'by %s is void while %s requests changes, until that is settled',
+    async (way, author) => {
+      await reviewed();
+      await approvals[way]();
+      const objection = await say('CHANGES_REQUESTED', author);
+      const wish = `${author} requested changes to pull request #${pull}`;
+      for (const _ of [1, 2]) expect(await whatOf()).toContain(wish);
+      expect(await requestOf()).not.toHaveProperty('approval');
+      expect(await inProduction('form.html')).toBeUndefined();
+      expect(notices()[0]?.body).toContain('requested changes to pull request');
+      objection.state = 'DISMISSED';
+      expect(await whatOf()).toContain('Check it in Preview, then approve it');
+      await laterMoment();
+      await approvals[way]();
+      expect(await whatOf()).toBe('It is live in Production.');
+    },
+  );
+
+  it('in a comment that somebody edited does not count', async () => {
+    await reviewed();
+    const comment = { id: 7, issue: pull, author: 'anna', at: new Date().toISOString() };
+    here.repository().comments.push({ ...comment, body: 'Looks nice.' });
+    await here.send('PATCH', '/issues/comments/7', { body: '/approve' });
+    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    expect(await requestOf()).not.toHaveProperty('approval');
+  });
+
+  it('counts no more for a release that people finish themselves, once somebody objects', async () => {
+    await reviewed();
+    await approvals.portal();
+    await say('CHANGES_REQUESTED', 'ben');
+    const { world } = await here.open();
+    const { what } = await finishRelease(world, '1.4.0', { waitMs: 60_000 });
+    expect(what).toContain('has an open "Request changes" on its pull request');
+    expect(await inProduction('form.html')).toBeUndefined();
   });
 
   it('is followed to the end if the run was killed once Production was live, and the issue is closed', async () => {

@@ -10,7 +10,9 @@ const copilot = 'assignee copilot-swe-agent[bot]';
 type Answers = Parameters<typeof scriptedContext>[0];
 
 function open(agent: string, answers: Answers = {}, isUser = true) {
-  const { context, sent } = scriptedContext(answers, isUser);
+  const { context, sent, clock } = scriptedContext(answers, isUser);
+  // The times below are of the same day.
+  clock.pass(-24 * 3_600_000);
   const found = findAgent(context, request({ agent }));
   if (!found) throw new Error('no agent');
   return { agent: found, sent };

@@ -65,7 +65,7 @@ it.each(['done', 'machine', 'turn'] as const)('%s needs no notice', (kind) => {
 });
 
 const posted = (body: string, trusted = true) => ({
-  ...{ id: 1, body, author: '', trusted, createdAt: at },
+  ...{ id: 1, body, author: '', trusted, createdAt: at, isBot: false, isEdited: false },
 });
 const own = '<!-- site-request: r1 --><!-- waits, shown: t1 -->';
 it.each<[string, ReturnType<typeof posted>[], string | undefined]>([

@@ -78,8 +78,13 @@ describe('an approval on GitHub', () => {
   const inReview = { status: 'in-review' } as const;
   const given = { by: 'anna', at: minute(1), via: 'portal' } as const;
   const late = { at: minute(5) };
-  const comment = { ...late, verdict: 'comment', commit: '' } as const;
+  const comment = { ...late, commit: undefined } as const;
+  const later = { at: minute(6) };
+  const change = { ...later, verdict: 'changes' } as const;
 
+  const edited = { updated_at: minute(5) };
+  const byPerson = { user: { login: 'mallory' } };
+  const byApp = { user: { login: 'acme-bot[bot]', type: 'Bot' } };
   const ofStranger = notice('t1', { author_association: 'NONE' });
   it.each<[string, Partial<Review>[], boolean, Partial<DevelopmentRequest>?, object?]>([
     ['after its notice', [late], true],
@@ -89,17 +94,34 @@ describe('an approval on GitHub', () => {
     ['by the author', [{ ...late, author: 'Copilot' }], false],
     ['by the author of a commit', [{ ...late, author: 'cem' }], false],
     ['by the author, and by another person', [{ ...late, author: 'cem' }, late], true],
-    ['as a comment', [{ ...comment, text: '/approve \nThank you.' }], true],
-    ['in the middle of a comment', [{ ...comment, text: 'I /approve' }], false],
-    ['in the second line of a comment', [{ ...comment, text: 'No.\n/approve' }], false],
-    ['with a wish', [{ ...late, verdict: 'changes', text: 'Wait.' }], false],
+    ['as a comment', [comment], true],
+    ['of a review without its commit', [{ ...late, commit: '' }], false],
+    ['with a wish', [{ ...late, verdict: 'changes', text: '/approve' }], false],
+    ['that was taken back', [late, change], false],
+    ['in a comment that was taken back', [comment, change], false],
+    [
+      'after a wish of the same person',
+      [
+        { ...change, ...late },
+        { ...comment, ...later },
+      ],
+      true,
+    ],
+    ['beside the wish of another person', [late, { ...change, author: 'Cem' }], false],
+    ['beside an old wish', [{ ...change, commit: 'h0', author: 'Cem' }, late], false],
+    ['beside one that was settled', [{ ...late, verdict: 'dismissed', author: 'Cem' }, late], true],
+    ['before one that was dismissed', [late, { ...later, verdict: 'dismissed' }], false],
     ['if it was approved already', [late], false, { ...inReview, approval: given }],
     ['if it is not in review', [late], false, { status: 'in-progress' }],
     ['if Preview serves something else', [late], false, inReview, notice('t2')],
     ['if a stranger wrote the notice', [late], false, inReview, ofStranger],
+    ['if a person edited the notice', [late], false, inReview, notice('t1', edited)],
+    ['if another person wrote the notice', [late], false, inReview, notice('t1', byPerson)],
+    ['if an App wrote the notice', [late], true, inReview, notice('t1', byApp)],
     ['if the notice is of another request', [late], false, { ...inReview, id: 'r2' }],
   ])('counts, or not: one %s', async (_, reviews, counts, more = inReview, posted = notice()) => {
     const { context } = scriptedContext({
+      'POST /graphql': { data: { viewer: { login: 'site-deploy[bot]' } } },
       'issues/3/comments': [posted],
       'pulls/9/commits': [{ author: { login: 'cem' }, committer: null }],
     });

@@ -101,6 +101,7 @@ export const state = (more: Partial<RequestState> = {}): RequestState => ({
   pull: undefined,
   orphans: [],
   feedback: undefined,
+  objection: undefined,
   release: undefined,
   preview: undefined,
   shown: undefined,

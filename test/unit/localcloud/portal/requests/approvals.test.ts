@@ -38,7 +38,7 @@ const use = (one: { id: string; slug: string }) => {
 beforeEach(() => {
   use(docsSite);
   const at = new Date(Date.now() + 60_000).toISOString();
-  review = { author: 'mona', at, approves: true, mayApprove: true };
+  review = { author: 'mona', at, approves: true, mayApprove: true, objections: [] };
 });
 
 const patch = (id: string, body: object) => mover.patch(id, body);
@@ -181,6 +181,18 @@ describe('a run that speaks for a person', () => {
     expect((await mover.approve(id, forwarded)).json.request).toMatchObject({
       approval: { by: 'mona', via: 'pull-request', evidence },
     });
+  });
+
+  it('and a person are refused while somebody requests changes', async () => {
+    await connect();
+    const id = await inReview();
+    review = review && { ...review, objections: ['ben'] };
+    const message = expect.stringContaining('ben requested changes to pull request #20');
+    expect(await mover.approve(id, forwarded)).toMatchObject({ status: 409, json: { message } });
+    expect(await approve(id)).toMatchObject({ status: 409, json: { message } });
+    expect(await get(id)).not.toHaveProperty('approval');
+    review = review && { ...review, objections: [] };
+    expect((await approve(id)).status).toBe(200);
   });
 
   it.each([

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import {
+  findObjection,
+  lastVerdicts,
+  listReviews,
+} from '../../../../src/clients/github/reviews.ts';
+import { docsRepository as repository } from '../../../support/repository.ts';
+import { scriptedContext } from '../../automation/scripted.ts';
+
+const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
+const user = { login: 'anna', type: 'User' };
+const review = (minute: number, state: string, more: object = {}) => ({
+  ...{ id: minute, user, state, body: '', commit_id: 'h1', submitted_at: at(minute), ...more },
+});
+const comment = (minute: number, body: string, more: object = {}) => ({
+  ...{ id: minute, user, body, created_at: at(minute), updated_at: at(minute), ...more },
+});
+
+async function read(reviews: object[], comments: object[] = []) {
+  const { context } = scriptedContext({
+    'pulls/9/reviews': reviews,
+    'issues/9/comments': comments,
+  });
+  return listReviews(context.github, repository, 9);
+}
+
+const ben = { user: { login: 'ben', type: 'User' } };
+
+it.each<[string, object[], object[], string[]]>([
+  ['an approval', [review(1, 'APPROVED')], [], ['anna approved h1']],
+  [
+    'an approval, then a wish',
+    [review(1, 'APPROVED'), review(2, 'CHANGES_REQUESTED')],
+    [],
+    ['anna changes h1'],
+  ],
+  [
+    'a wish, then an approval',
+    [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')],
+    [],
+    ['anna approved h1'],
+  ],
+  [
+    'an approval before a dismissed wish',
+    [review(1, 'APPROVED'), review(2, 'DISMISSED')],
+    [],
+    ['anna dismissed h1'],
+  ],
+  [
+    'only a comment afterwards',
+    [review(1, 'APPROVED'), review(2, 'COMMENTED')],
+    [],
+    ['anna approved h1'],
+  ],
+  ['a comment that approves', [], [comment(1, '/approve \nThanks.')], ['anna approved undefined']],
+  [
+    'a comment after a wish',
+    [review(1, 'CHANGES_REQUESTED')],
+    [comment(2, '/approve')],
+    ['anna approved undefined'],
+  ],
+  [
+    'a wish after a comment',
+    [review(3, 'CHANGES_REQUESTED')],
+    [comment(2, '/approve')],
+    ['anna changes h1'],
+  ],
+  ['an edited comment', [], [comment(1, '/approve', { updated_at: at(2) })], []],
+  ['a word in the middle', [], [comment(1, 'I /approve'), comment(2, 'No.\n/approve')], []],
+  ['a review that says it', [review(1, 'COMMENTED', { body: '/approve' })], [], []],
+  ['a bot', [], [comment(1, '/approve', { user: { login: 'x[bot]', type: 'Bot' } })], []],
+  [
+    'two people',
+    [review(1, 'APPROVED'), review(2, 'CHANGES_REQUESTED', ben)],
+    [],
+    ['anna approved h1', 'ben changes h1'],
+  ],
+])('the last verdict of each person counts: %s', async (_, reviews, comments, expected) => {
+  const verdicts = lastVerdicts(await read(reviews, comments));
+  expect(verdicts.map((found) => `${found.author} ${found.verdict} ${found.commit}`)).toEqual(
+    expected,
+  );
+});
+
+it.each<[string, object[], string | undefined]>([
+  ['nobody', [review(1, 'APPROVED')], undefined],
+  [
+    'one of two',
+    [review(1, 'CHANGES_REQUESTED', { ...ben, commit_id: 'h0' }), review(2, 'APPROVED')],
+    'ben',
+  ],
+  ['nobody any more', [review(1, 'CHANGES_REQUESTED'), review(2, 'APPROVED')], undefined],
+])('an open request for changes is found, of whichever commit: %s', async (_, reviews, author) => {
+  expect(findObjection(await read(reviews))?.author).toBe(author);
+});
