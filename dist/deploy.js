@@ -22,7 +22,7 @@ import { A as t, Bt as n, Ct as r, F as i, Ht as a, I as o, L as s, M as c, N as
 import { A as ce, B as le, C as ue, F as de, G as fe, Gt as M, H as pe, Ht as me, I as he, J as ge, Jt as _e, K as ve, N as ye, O as be, P as xe, R as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as De, W as Oe, Wt as ke, X as Ae, _ as N, a as je, b as P, c as Me, ct as Ne, dt as F, f as I, ft as Pe, g as L, h as R, ht as Fe, i as Ie, it as z, lt as Le, m as Re, n as ze, ot as Be, p as Ve, q as B, qt as He, r as Ue, rt as We, s as Ge, u as Ke, v as V, w as qe, x as H, xt as Je, y as Ye } from "./shared-later.js";
 import { C as Xe, F as Ze, O as U, b as Qe, et as $e, i as et, k as W, tt as G, w as tt, y as nt } from "./config.js";
 import { L as rt, a as it, b as at, l as ot, o as K, p as st, u as ct } from "./session.js";
-const { closeSync: q, fstatSync: lt, mkdirSync: ut, openSync: J, readFileSync: dt, readSync: ft, readdirSync: pt, realpathSync: mt, statSync: ht, writeFileSync: gt, writeSync: _t } = globalThis.process.getBuiltinModule("node:fs"), vt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), yt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: bt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: xt, crc32: Z, deflateRawSync: St } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ct } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: wt, stripVTControlCharacters: Tt } = globalThis.process.getBuiltinModule("node:util"), Et = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
+const { closeSync: q, fstatSync: lt, mkdirSync: ut, openSync: dt, readFileSync: ft, readSync: pt, readdirSync: mt, realpathSync: ht, statSync: gt, writeFileSync: _t, writeSync: vt } = globalThis.process.getBuiltinModule("node:fs"), yt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), bt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: X, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Z = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,7 +46,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), $ = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Q = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
@@ -56,10 +56,10 @@ function readInto(e, t, n, r) {
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, $)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += $) {
-			let i = t.subarray(0, Math.min($, e.size - r));
+		for (let r = 0; r < e.size; r += Q) {
+			let i = t.subarray(0, Math.min(Q, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
@@ -69,14 +69,14 @@ function* readParts(e) {
 }
 function openSource(e) {
 	try {
-		return J(e.file, "r");
+		return dt(e.file, "r");
 	} catch (t) {
 		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = ft(t, n, a, i - a, getStart(e) + r + a);
+		let o = pt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Y("sha256");
+	let n = J("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Dt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ot = /\.png$/i, kt = 4096, At = {
+const Ot = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, kt = /\.png$/i, At = 4096, jt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Dt.test(e) ? 0 : t < (Ot.test(e) ? At.png : At.others) ? 8 : compressWhole(n(t - kt >>> 1, kt)).byteLength > kt * .97 ? 0 : 8;
+	return t === 0 || Ot.test(e) ? 0 : t < (kt.test(e) ? jt.png : jt.others) ? 8 : compressWhole(n(t - At >>> 1, At)).byteLength > At * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), St(e, {
+	}), Ct(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return St(e, {
+	return Ct(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? xt.Z_FINISH : xt.Z_SYNC_FLUSH,
+		finishFlush: n ? St.Z_FINISH : St.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += $) yield {
+	for (let r = 0; r < t; r += Q) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min($, t - r)
+		length: Math.min(Q, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const jt = 1 << 20;
+const Mt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Z(c),
+			crc: X(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Z(c),
+			crc: X(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Y("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Z(i, r), n.push(Z(i));
+	let t = J("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / jt) * jt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Mt) * Mt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Mt = {
+const Nt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Mt = {
 		"-g",
 		0
 	]
-}, Nt = {
+}, Pt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Mt = {
 		"remove",
 		0
 	]
-}, Pt = {
-	...Nt,
+}, Ft = {
+	...Pt,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Ft = createPnpmCommands("pnpm"), It = createPnpmCommands("rush-pnpm"), Lt = {
+const It = createPnpmCommands("pnpm"), Lt = createPnpmCommands("rush-pnpm"), Rt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const Ft = createPnpmCommands("pnpm"), It = createPnpmCommands("rush-pnpm"), Lt 
 		"-g",
 		0
 	]
-}, Rt = {
+}, zt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const zt = {
+const Bt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const zt = {
 		"-g",
 		0
 	]
-}, Bt = {
+}, Vt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const zt = {
 		"-g",
 		0
 	]
-}, Vt = {
+}, Ht = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const zt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Ht = {
-	npm: Mt,
-	yarn: Nt,
-	"yarn@berry": Pt,
-	pnpm: Ft,
+}, Ut = {
+	npm: Nt,
+	yarn: Pt,
+	"yarn@berry": Ft,
+	pnpm: It,
 	"pnpm@6": {
-		...Ft,
+		...It,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": It,
-	bun: Lt,
-	aube: Rt,
-	deno: zt,
-	nub: Bt,
-	upm: Vt
-}, Ut = {
+	"pnpm-rush": Lt,
+	bun: Rt,
+	aube: zt,
+	deno: Bt,
+	nub: Vt,
+	upm: Ht
+}, Wt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Wt = {
+}, Gt = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const zt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Ht[e][t];
-	r.ignoreWorkspaceRootCheck && Ut[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Wt[e];
+	let i = Ut[e][t];
+	r.ignoreWorkspaceRootCheck && Wt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Gt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Gt = [
+const Kt = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const Gt = [
 	"nub",
 	"aube",
 	"upm"
-], Kt = {
+], qt = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const Gt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, qt = {
+}, Jt = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,15 +1010,15 @@ const Gt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await vt.stat(e);
+		let n = await yt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Et.cwd()) {
-	let t = Q.resolve(e), { root: n } = Q.parse(t);
-	for (; t && t !== n;) yield t, t = Q.dirname(t);
+function* lookup(e = Dt.cwd()) {
+	let t = Z.resolve(e), { root: n } = Z.parse(t);
+	for (; t && t !== n;) yield t, t = Z.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -1030,19 +1030,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = Q.resolve(e.stopDir);
+		let t = Z.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(Q.join(r, "rush.json"), "file")) return {
+				if (await pathExists(Z.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Kt)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = Kt[t];
-					return await parsePackageJson(Q.join(r, "package.json"), e) || {
+				for (let t of Object.keys(qt)) if (await pathExists(Z.join(r, t), "file")) {
+					let n = qt[t];
+					return await parsePackageJson(Z.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -1050,14 +1050,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(Q.join(r, "package.json"), e);
+				let t = await parsePackageJson(Z.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(qt)) {
+			case "install-metadata": for (let e of Object.keys(Jt)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(Q.join(r, e), t)) {
-					let t = qt[e];
+				if (await pathExists(Z.join(r, e), t)) {
+					let t = Jt[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await vt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await yt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Gt.includes(e)) return n = e, {
+	if (Kt.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1144,10 +1144,10 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	let c = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
+	let c = `${Z.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
 	throw new k("BUILD_COMMAND_MISSING", c);
 }
-const Jt = [
+const Yt = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1176,7 +1176,7 @@ const Jt = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of Jt) {
+	for (let [e, n, r] of Yt) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -1184,7 +1184,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Kt).filter(([e]) => n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(qt).filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1193,7 +1193,7 @@ function command(e, t, ...n) {
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await A(t);
+	let t = Z.join(e, "package.json"), n = await A(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1217,11 +1217,11 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Tt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), Yt.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Et(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), Xt.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const Yt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, Xt = [
+const Xt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, Zt = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1233,7 +1233,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = Xt.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = Zt.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1243,11 +1243,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Zt = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), Qt = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Zt}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${Qt}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
@@ -1275,32 +1275,32 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const Qt = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), $t = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const $t = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), en = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return Qt.test(e);
+	return $t.test(e);
 }
 function isSource(e) {
-	return $t.test(e);
+	return en.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const en = 2e5;
+const tn = 2e5;
 function readSiteTree(e) {
-	let t = mt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of pt(e, { withFileTypes: !0 })) {
+	let t = ht(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of mt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > en) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && $t.test(c.name)) {
+			if (a += 1, a > tn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && en.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${Q.sep}${c.name}`, d = u;
+			let u = `${e}${Z.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = ht(d, { throwIfNoEntry: !1 });
+			let f = gt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1321,7 +1321,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${en} files and folders.`;
+	let t = `${e} has more than ${tn} files and folders.`;
 	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -1331,14 +1331,14 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = mt(t);
+		let n = ht(t);
 		return w(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const tn = "dist build _site out public site www output .output/public book".split(" "), nn = 2e3;
+const nn = "dist build _site out public site www output .output/public book".split(" "), rn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
@@ -1347,8 +1347,8 @@ async function findOutput(e, t) {
 		if (!(n && w(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of tn) {
-		let n = startPageTime(Q.join(e.buildRoot, t));
+	for (let t of nn) {
+		let n = startPageTime(Z.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
@@ -1360,46 +1360,46 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
-	let i = await inside(e, t), a = Q.join(e.config.build.root, t), o = `The folder "${a}" (build.output)`, s = n ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`;
+	let i = await inside(e, t), a = Z.join(e.config.build.root, t), o = `The folder "${a}" (build.output)`, s = n ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`;
 	if (!isFolder(i)) throw await notFound(e, s, n);
 	if (hasStartPage(i)) return i;
 	let [c, ...l] = await startPagesBelow(i);
 	if (!c) return i;
-	let u = [c, ...l].map((e) => `found one in ${Q.posix.join(a, e)}`), d = `Set build.output: ${Q.posix.join(t, c)}`;
+	let u = [c, ...l].map((e) => `found one in ${Z.posix.join(a, e)}`), d = `Set build.output: ${Z.posix.join(t, c)}`;
 	throw new k("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
 		facts: r(u, 5),
 		remedy: l.length === 0 ? d : void 0
 	});
 }
-const inside = (e, t) => v(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => v(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
 	let i = await readFolders(e.buildRoot), a = [];
 	for (let t of i) {
-		let n = Q.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
-		for (let e of r) a.push(`found an index.html in ${Q.posix.join(t, e)}`);
+		let n = Z.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
+		for (let e of r) a.push(`found an index.html in ${Z.posix.join(t, e)}`);
 	}
 	let o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = p([
 		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
 		...r(a, 5),
-		s && an
+		s && on
 	]);
 	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
-		remedy: n ? void 0 : rn
+		remedy: n ? void 0 : an
 	});
 }
-const rn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", an = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const an = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", on = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < nn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < rn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, nn - n)) {
-			hasStartPage(Q.join(e, a)) && r.push(a);
-			let t = await readFolders(Q.join(e, a));
-			i.push(...t.map((e) => Q.posix.join(a, e)));
+		for (let a of t.slice(0, rn - n)) {
+			hasStartPage(Z.join(e, a)) && r.push(a);
+			let t = await readFolders(Z.join(e, a));
+			i.push(...t.map((e) => Z.posix.join(a, e)));
 		}
 		if (r.length > 0) return r.sort();
 		t = i;
@@ -1408,10 +1408,10 @@ async function startPagesBelow(e) {
 }
 const isFolder = (e) => S(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = S(Q.join(e, "index.html"));
+	let t = S(Z.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
-const on = {
+const sn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1419,28 +1419,28 @@ const on = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = on[e] ?? [];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Z.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = sn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await A(Q.join(e, "angular.json"));
+	let t = await A(Z.join(e, "angular.json"));
 	return Object.entries(a(a(m(t ?? "")).projects)).flatMap(([e, t]) => {
 		let { projectType: n, architect: r } = a(t);
 		if (n === "library") return [];
-		let { options: i } = a(a(r).build), { outputPath: o = Q.posix.join("dist", e) } = a(i);
-		if (typeof o == "string") return [Q.posix.join(o, "browser"), o];
+		let { options: i } = a(a(r).build), { outputPath: o = Z.posix.join("dist", e) } = a(i);
+		if (typeof o == "string") return [Z.posix.join(o, "browser"), o];
 		let { base: s, browser: c = "browser" } = a(o);
-		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
+		return typeof s != "string" || typeof c != "string" ? [] : [Z.posix.join(s, c)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Z.relative(t, Z.join(e.workspace, n)).replaceAll(Z.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Z.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
+	for (let e of i.filter(isSite)) await copy(Z.join(t, e), Z.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
 	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${f([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
@@ -1448,7 +1448,7 @@ async function copy(e, t) {
 	let n = await lstat(e).catch((e) => {
 		if (!re(e)) throw e;
 	});
-	await mkdir(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, yt.COPYFILE_FICLONE);
+	await mkdir(Z.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, bt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1461,11 +1461,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => w(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Z.join(e.workspace, t)))?.filter((e) => w(t, e)).map((e) => Z.relative(t, e).replaceAll(Z.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(Q.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(Z.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -1473,24 +1473,24 @@ async function listAll(e, t = "") {
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
+	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
 }
-const sn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, cn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, ln = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, un = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${ln}`, "gs"), dn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, fn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, ln = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, un = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${un}`, "gs"), fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(un)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(dn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(fn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(dn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(fn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(pn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Q.join(e, r.name);
-		r.isFile() && sn.test(r.name) ? n.push(i) : r.isDirectory() && !cn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = Z.join(e, r.name);
+		r.isFile() && cn.test(r.name) ? n.push(i) : r.isDirectory() && !ln.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1499,7 +1499,7 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(Q.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await A(Z.join(e.workspace, t));
 	if (n === void 0) return;
 	let r = new Map(Object.entries(a(m(n)))), i = await readTextKeys(e), o = await B(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
@@ -1528,9 +1528,9 @@ async function build(e, t) {
 }
 async function runCommands(e, t, n) {
 	he(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = bt(), o = await writeContent(t, n), s = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = xt(), o = await writeContent(t, n), s = {
 		...de(t, n.env, o),
-		[Zt]: a
+		[Qt]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
 		environment: s,
@@ -1550,7 +1550,7 @@ async function runCommands(e, t, n) {
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
-		let r = Q.join(n.scratch, e);
+		let r = Z.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
 	}, a = r.mode === "commit" ? await B(e, r.file) : void 0;
 	return {
@@ -1560,7 +1560,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 }
 const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Q.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Z.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: i.buildRoot,
@@ -1588,17 +1588,17 @@ function packageName(e) {
 	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/artifact/limits.ts
-const pn = {
+const mn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, pn.files);
+	let n = Math.min(t.maxFiles, mn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
 		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, pn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, mn.bytes - (64 << 20));
 	if (r <= i) return;
 	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${b(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${b(i)} (hosting.maxTotalSize)`, s = `The built site is ${b(r)}; ${o}.`;
 	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
@@ -1607,7 +1607,7 @@ function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => Q.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => Z.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
@@ -1644,9 +1644,9 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = _e(n), a = [], o = Buffer.allocUnsafeSlow($);
+	let r = new Set(), i = _e(n), a = [], o = Buffer.allocUnsafeSlow(Q);
 	for (let n of e) {
-		let e = Q.join(t, n.path), s = Q.dirname(e);
+		let e = Z.join(t, n.path), s = Z.dirname(e);
 		r.has(s) || ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
@@ -1658,22 +1658,22 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), gt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), _t(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = J(t, "wx");
+	let n = dt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += _t(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += vt(n, e, t);
 		});
 	} finally {
 		q(n);
 	}
 }
 // src/deploy/steps/live-site/sample.ts
-const mn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const hn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !mn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = we(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Oe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = we(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Oe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1711,9 +1711,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return hn.test(e) || gn.test(e);
+	return gn.test(e) || _n.test(e);
 }
-const hn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, gn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const gn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, _n = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), i = new Map(), a = new Set(e);
@@ -1754,7 +1754,7 @@ async function writeArtifact(e, t, n) {
 	await clear(r), ut(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = await copyEntries(i, Q.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
+	let a = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
 		slug: e.config.site.slug,
 		environment: o,
 		version: s,
@@ -1765,7 +1765,7 @@ async function writeArtifact(e, t, n) {
 		digest: l,
 		files: a
 	};
-	await writeFile(Q.join(r, "manifest.json"), JSON.stringify(u));
+	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(u));
 	let d = packageName(c);
 	return {
 		folder: K,
@@ -1785,24 +1785,54 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var _n = e({ buildOnly: () => buildOnly });
+var vn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, T);
 	t.addFacts(Se(r)), t.complete("succeeded");
 }
-// src/deploy/steps/finish/hosting/read.ts
-const vn = "staticwebapp.config.json", yn = 2e5;
+// src/hosting/patterns.ts
+const $ = new Map();
+function parse$1(e) {
+	let t = $.get(e);
+	if (t) return t;
+	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
+		start: n,
+		isWildcard: r !== void 0,
+		endings: i.map((e) => `.${e}`)
+	};
+	return $.size > 5e3 && $.clear(), $.set(e, a), a;
+}
+function matchesPattern(e, t) {
+	let { start: n, isWildcard: r, endings: i } = parse$1(e);
+	return r ? t.startsWith(n) ? i.length === 0 || i.some((e) => t.endsWith(e)) : !1 : withoutSlash(n) === withoutSlash(t) || matchesFolder(n, t);
+}
+function withoutSlash(e) {
+	return e.length > 1 && e.endsWith("/") ? e.slice(0, -1) : e;
+}
+function matchesFolder(e, t) {
+	return e.endsWith("/index.html") ? withoutSlash(e.slice(0, -10)) === withoutSlash(t) : !1;
+}
+function pathThatMatches(e, t) {
+	let { start: n, isWildcard: r, endings: i } = parse$1(e);
+	if (r) return `${n}${t}${i[0] ?? ""}`;
+}
+// src/hosting/rules.ts
+function toPath(e) {
+	return e.startsWith("/") ? e : `/${e}`;
+}
+// src/hosting/hosted-site.ts
+const yn = "staticwebapp.config.json", bn = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await v(t.folder, vn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await v(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await v(t.folder, yn, "the hosting configuration"), s = Z.resolve(i, a.hosting.config), c = await v(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = Q.relative(r, e), i = await A(e);
+		let t = Z.relative(r, e), i = await A(e);
 		if (i !== void 0) {
-			if (i.length <= yn) return parse(i, t, n);
+			if (i.length <= bn) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${yn}`
+				message: `found ${i.length} characters, expected at most ${bn}`
 			}]);
 		}
 	}
@@ -1941,13 +1971,13 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = dt(`${e}/${t}`);
+		let n = ft(`${e}/${t}`);
 		if (De(n)) return "framework";
 		s ||= me(n);
 	}
@@ -1975,15 +2005,15 @@ function reportHold(e, t, n, r) {
 		let e = p || "seo.hold is always", t = `/${ke.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${j(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(bn), o === "unread" && r.info(xn));
+	s === "auto" && !c && (o === "modules" && r.info(xn), o === "unread" && r.info(Sn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(ke, m, i.config.site.url, Sn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(ke, m, i.config.site.url, Cn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const bn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", xn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const xn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Sn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
@@ -1993,25 +2023,25 @@ function findPolicies(e, t, n) {
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const Sn = {
+const Cn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, Cn = "site-deploy-head";
+}, wn = "site-deploy-head";
 function addHoldScript(e, t, n) {
 	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Te(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Cn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => Y("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${Cn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${wn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
@@ -2023,7 +2053,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const wn = {
+const Tn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2106,7 +2136,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Tn = 2e4;
+const En = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2124,13 +2154,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(wn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Tn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = vn } = t.configFile ?? {};
-	if (u > Tn) throw tooLarge(d, u);
+	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = yn } = t.configFile ?? {};
+	if (u > En) throw tooLarge(d, u);
 	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
@@ -2142,13 +2172,13 @@ function mergeHosting(e, t, n) {
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Tn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${En}`}.`;
 	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...wn.responseOverrides,
+		...Tn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2167,7 +2197,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = wn;
+	let i = e.navigationFallback, { navigationFallback: a } = Tn;
 	if (n(i)) return {
 		...a,
 		...i
@@ -2204,11 +2234,11 @@ var Overlay = class {
 	}
 };
 // src/deploy/steps/finish/pages/assets.ts
-const En = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Dn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Dn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, On = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Dn)].flatMap(([e, t, n, r]) => {
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(On)].flatMap(([e, t, n, r]) => {
 		let i = Je(t ?? n ?? r ?? "");
-		return i === "" || !En.test(e) ? [] : i;
+		return i === "" || !Dn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2318,7 +2348,7 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const On = {
+const kn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
@@ -2337,13 +2367,13 @@ function readPageSeo(e, t) {
 		field: e.path.join("."),
 		message: e.message
 	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(z, {
-		...On,
+		...kn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...On,
+			...kn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2357,7 +2387,7 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const kn = ".well-known/site-deploy-seo.json", An = U({
+const An = ".well-known/site-deploy-seo.json", jn = U({
 	...z.shape,
 	openGraph: W(U(We.shape)),
 	social: W(U(Be.shape))
@@ -2365,7 +2395,7 @@ const kn = ".well-known/site-deploy-seo.json", An = U({
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: $e(An, e.seo)
+		seo: $e(jn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2373,7 +2403,7 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const jn = U({
+const Mn = U({
 	format: Xe(1),
 	follows: Qe(),
 	pages: nt(U({
@@ -2395,7 +2425,7 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Q.dirname(r), {
+		await mkdir(Z.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await te(r, formatCachedContent(e));
@@ -2405,7 +2435,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await c(`${e.url ?? e.config.site.url}/${kn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await c(`${e.url ?? e.config.site.url}/${An}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
 		if (!(e instanceof D)) throw e;
@@ -2423,11 +2453,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Y("sha256").update(n).digest("hex").slice(0, 32);
-	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
+	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = G(jn, m(e));
+	let t = G(Mn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2567,7 +2597,7 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !wt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Tt(i.pages[t], n);
 	});
 	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
@@ -2581,7 +2611,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Q.join(o.folder, s.file),
+		source: Z.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2596,7 +2626,7 @@ function jobOfFile(e, t, n) {
 	let r = n.hosting.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Q.join(n.tree.folder, e),
+		source: Z.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
@@ -2654,10 +2684,10 @@ async function cacheContent(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Mn = {
+const Nn = {
 	made: new Map(),
 	reasons: new Map()
-}, Nn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Pn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
@@ -2677,7 +2707,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Nn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Mn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Pn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Nn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2898,7 +2928,7 @@ async function fetchContent(e, t, n) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw ct(e, {
-			...Pn,
+			...Fn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2933,7 +2963,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Pn = {
+const Fn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2966,7 +2996,7 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
@@ -2990,7 +3020,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => dt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ft(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3033,7 +3063,7 @@ function carriedKeys(e, t) {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
 	}, r = new Fe();
 	for (let t of e.files) {
-		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -3053,7 +3083,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(kn, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(An, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
@@ -3098,7 +3128,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, dt(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, ft(Z.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3133,7 +3163,7 @@ function addTexts(e, t, n) {
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(vn, a.text);
+	e.put(yn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
@@ -3147,7 +3177,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
-	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
 	throw new k("START_PAGE_MISSING", i, { facts: r(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
@@ -3171,25 +3201,10 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${o}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: Fn });
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: In });
 	a(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Fn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
-function matchesPattern(e, t) {
-	let [n = "", r] = e.split("*", 2);
-	if (r === void 0) return t === e;
-	let i = parseExtensions(r);
-	return t.startsWith(n) && (i.length === 0 || i.some((e) => t.endsWith(`.${e}`)));
-}
-function pathThatMatches(e, t) {
-	let [n = "", r] = e.split("*", 2);
-	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = p([`${n}${t}`, i]).join(".");
-	return a.startsWith("/") ? a : `/${a}`;
-}
-function parseExtensions(e) {
-	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
-}
+const In = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3197,14 +3212,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = J(e, "w", 384);
+		this.#e = dt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += _t(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += vt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3212,7 +3227,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), _t(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), vt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3274,12 +3289,12 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const In = {
+const Ln = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Ct());
+	let n = e < 6e6 && t < 500, r = Math.min(4, wt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
@@ -3291,7 +3306,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => p([e.buffer]),
-		resourceLimits: In,
+		resourceLimits: Ln,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3324,10 +3339,10 @@ async function pack(e, t, n, r, i) {
 	}, u = _(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Q.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
+		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Z.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3434,7 +3449,7 @@ function compareWithArtifact(e, t, n, i) {
 	throw new k("ARTIFACT_INVALID", f, { facts: r(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Q.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
 	throw new k("PACKAGE_FILE_CHANGED", o);
@@ -3448,7 +3463,7 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/deploy/make-site.ts
-var Ln = e({
+var Rn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
@@ -3492,7 +3507,7 @@ async function servesFilesBefore(e, t, n) {
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = Y("sha256").update(t.body).digest("hex");
+	let n = J("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -3508,9 +3523,9 @@ async function checkProduction(e, t, n, r) {
 		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Rn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const zn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof k) || !Rn.includes(n.code)) return !1;
+	if (!(n instanceof k) || !zn.includes(n.code)) return !1;
 	let { live: a } = t;
 	if (!e.url || !a || n.cause instanceof Ge) return !1;
 	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => H(a, e) && !isFromCache(e);
@@ -3535,7 +3550,7 @@ async function probeEdges(e, t) {
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	let o = xe(e), s = ye(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = bt();
+	let c = xt();
 	r.begins(c);
 	let l = je(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
@@ -3611,7 +3626,7 @@ const mismatch = (e, t) => ({
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
 function buildProbes(e) {
-	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), { rewrite: s, statusCode: c = 404 } = t.responseOverrides?.["404"] ?? {}, toProbe = (e, t, n, i) => {
+	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String).map(toPath) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), { rewrite: s, statusCode: c = 404 } = t.responseOverrides?.["404"] ?? {}, toProbe = (e, t, n, i) => {
 		let { size: a = 0, sha256: o } = r.get(String(i)) ?? {}, check = (e, t) => {
 			if (e !== n) return `returns ${e}, expected ${n}`;
 			if (o && o !== t) return `does not show ${i} from this build`;
@@ -3630,7 +3645,7 @@ function buildProbes(e) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => X("sha256", e);
+const hashBody = (e) => Y("sha256", e);
 async function inspectMadePage(e, t, n) {
 	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
@@ -3712,10 +3727,10 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${l.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, d),
-		remedy: zn
+		remedy: Bn
 	};
 }
-const zn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Bn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
@@ -3766,7 +3781,7 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Bn = {
+const Vn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3780,11 +3795,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Hn, h), _ = d(t.marker, t.live), v = await Ae({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Un, h), _ = d(t.marker, t.live), v = await Ae({
 		clock: l,
 		signal: u,
 		limit: g,
-		...Bn
+		...Vn
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
@@ -3793,7 +3808,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 			limitMs: e
 		}, r);
 		if (!_ && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, m && (p = Vn), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		m ||= n.isMixed === !0, m && (p = Hn), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
 	if (!v) throw verdict(s, toError(c, f));
 	return {
@@ -3815,7 +3830,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Vn = 3, Hn = 3e4;
+const Hn = 3, Un = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3863,7 +3878,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Un = e({ takeLive: () => takeLive });
+var Wn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => ue(r.deps.http, e);
 	n.token().then(connectForUpload, () => void 0);
@@ -3903,4 +3918,4 @@ async function goLive(e, n, r, i) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
 	}
 }
-export { PiecePacker as i, Ln as n, _n as r, Un as t };
+export { PiecePacker as i, Rn as n, vn as r, Wn as t };

@@ -18,7 +18,6 @@ export const knownPairs: readonly string[] = [
   'cli: deploy ⇄ localcloud',
   'deploy/steps/finish: browser ⇄ pages',
   'deploy/steps/finish: hold ⇄ rewrite',
-  'deploy/steps/finish: hosting ⇄ pages',
   'deploy/steps/finish: pages ⇄ seo',
   'deploy/steps/finish: portal ⇄ seo',
   'localcloud/github: git ⇄ rules.ts',

@@ -27,6 +27,7 @@ const steps = [
 const belowSteps = [
   'deploy/artifact',
   'deploy/steps',
+  'hosting',
   'identity',
   'contracts/portal',
   'config',
@@ -88,10 +89,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   deploy: {
     holds:
       'One deployment: deploy a site, only build it, or close a Preview; its record and its reports',
-    imports: ['deploy/*', 'identity', 'clients/*', 'shared'],
+    imports: ['deploy/*', 'hosting', 'identity', 'clients/*', 'shared'],
     types: ['config', 'contracts/portal'],
   },
-  'deploy/steps': { holds: 'What several steps use', imports: ['shared'] },
+  'deploy/steps': { holds: 'What several steps use', imports: ['hosting', 'shared'] },
   ...Object.fromEntries([
     step('plan', {
       holds: 'Config and event become the plan',
@@ -138,6 +139,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: 'The folder by which a build job hands its site to a deploy job',
     imports: ['contracts/portal', 'shared'],
     packages: ['zod'],
+  },
+  hosting: {
+    holds:
+      "A pure model of the served site: what visitors get at an address, and a file's addresses",
+    imports: ['config', 'contracts/*', 'shared'],
   },
   localcloud: {
     holds: 'All services on one machine, at least as harsh as the real ones',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
+import { hostingFile } from '../../../hosting/hosted-site.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
@@ -18,13 +19,7 @@ import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
 import { addHoldScript, detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
-import {
-  type Hosting,
-  type HostingPlan,
-  hostingFile,
-  mergeHosting,
-  planHosting,
-} from './hosting/hosting.ts';
+import { type Hosting, type HostingPlan, mergeHosting, planHosting } from './hosting/hosting.ts';
 import { getRoutes } from './hosting/read.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';

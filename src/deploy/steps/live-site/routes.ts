@@ -1,4 +1,4 @@
-import { compact } from '../../../shared/compact.ts';
+import { matchesPattern } from '../../../hosting/patterns.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { toObject } from '../../../shared/json.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
@@ -42,33 +42,3 @@ export function checkMarkerIsOpen(hostingText: string, log: Log): void {
 const openMarker =
   'Add this route as the first one in staticwebapp.config.json; the file holds no secrets: ' +
   `{ "route": "/${markerPath}", "allowedRoles": ["anonymous"] }`;
-
-/**
- * Supports an exact path, or a trailing `*` with an optional extension:
- * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
- */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const [before = '', after] = pattern.split('*', 2);
-  if (after === undefined) return path === pattern;
-  const extensions = parseExtensions(after);
-  return (
-    path.startsWith(before) &&
-    (extensions.length === 0 || extensions.some((extension) => path.endsWith(`.${extension}`)))
-  );
-}
-
-export function pathThatMatches(pattern: string, name: string): string | undefined {
-  const [before = '', after] = pattern.split('*', 2);
-  if (after === undefined) return undefined;
-  const [extension] = parseExtensions(after);
-  const path = compact([`${before}${name}`, extension]).join('.');
-  if (path.startsWith('/')) return path;
-  return `/${path}`;
-}
-
-function parseExtensions(suffix: string): string[] {
-  return suffix
-    .replace(/^\.\{?|\}$/g, '')
-    .split(',')
-    .filter(Boolean);
-}

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { matchesPattern, pathThatMatches } from '../live-site/routes.ts';
+import { matchesPattern, pathThatMatches } from '../../../hosting/patterns.ts';
+import { toPath } from '../../../hosting/rules.ts';
 import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
@@ -53,7 +54,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
   const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
-  const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
+  const excluded = Array.isArray(exclude) ? exclude.map(String).map(toPath) : [];
   const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
   const { rewrite: missing, statusCode = 404 } = rules.responseOverrides?.['404'] ?? {};
   const toProbe = (name: string, path: string, status: unknown, page: unknown): Probe => {

@@ -1,24 +1,22 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
+import { hostingFile } from '../../../../hosting/hosted-site.ts';
+import type { TrailingSlash } from '../../../../hosting/rules.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
 import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
-import type { TrailingSlash } from '../pages/addresses.ts';
 import { lintConfig } from './lint.ts';
 import {
   getRoutes,
   type HostingConfigFile,
-  hostingFile,
   invalidHosting,
   isRestricted,
   type Json,
   readHostingConfigFile,
   toJson,
 } from './read.ts';
-
-export { hostingFile } from './read.ts';
 
 const noErrorPage =
   'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain ' +

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readYaml } from '../../../../config/document.ts';
 import { SourceText } from '../../../../config/source.ts';
+import { hostingFile } from '../../../../hosting/hosted-site.ts';
 import { type Problem, SiteDeployError } from '../../../../shared/errors/error.ts';
 import { readIfThere } from '../../../../shared/files.ts';
 import { isObject } from '../../../../shared/json.ts';
@@ -10,8 +11,6 @@ import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
-
-export const hostingFile = 'staticwebapp.config.json';
 
 const maxCharacters = 200_000;
 

@@ -1,5 +1,4 @@
-/** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
-export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
+import type { TrailingSlash } from '../../../../hosting/rules.ts';
 
 /** Returns the path of a file, not encoded: `/a/` for `a/index.html`, `/a` for `a.html`. */
 export function servedPath(file: string): string {

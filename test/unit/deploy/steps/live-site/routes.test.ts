@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  checkMarkerIsOpen,
-  matchesPattern,
-  pathThatMatches,
-  whyClosed,
-} from '../../../../../src/deploy/steps/live-site/routes.ts';
+import { checkMarkerIsOpen, whyClosed } from '../../../../../src/deploy/steps/live-site/routes.ts';
 import { depsOf } from '../../../../support/deps.ts';
 
 const hosting = (...routes: object[]) => JSON.stringify({ routes });
@@ -33,32 +28,4 @@ it('warns if only some addresses are let in', () => {
   const { log } = depsOf();
   checkMarkerIsOpen('{"networking":{"allowedIpRanges":["10.0.0.0/8"]}}', log);
   expect(log.lines.join()).toContain('networking.allowedIpRanges');
-});
-
-it.each([
-  ['/images/*', '/images/a.png', true],
-  ['/images/*', '/images', false],
-  ['/calendar*', '/calendar/2020', true],
-  ['/*.ico', '/a/b.ico', true],
-  ['/*.ico', '/ico', false],
-  ['/images/*.{png,jpg}', '/images/a.jpg', true],
-  ['/images/*.{png}', '/images/xpng', false],
-  ['/*', '/anything', true],
-  ['/a', '/a', true],
-  ['/a', '/a/b', false],
-])('the pattern %s matches the path %s: %s', (pattern, path, isMatch) => {
-  expect(matchesPattern(pattern, path)).toBe(isMatch);
-});
-
-it.each([
-  ['/images/*', '/images/x'],
-  ['/*.ico', '/x.ico'],
-  ['/images/*.{png,jpg}', '/images/x.png'],
-  ['*.{css,js}', '/x.css'],
-  ['/*', '/x'],
-  ['/exactly', undefined],
-])('the pattern %s matches %s', (pattern, path) => {
-  expect(pathThatMatches(pattern, 'x')).toBe(path);
-  if (path !== undefined && pattern.startsWith('/'))
-    expect(matchesPattern(pattern, path)).toBe(true);
 });

@@ -1,0 +1,195 @@
+import { type FileNames, findFile, findTarget, listPaths } from './lookup.ts';
+import { whyFiltered, whyHidden } from './names.ts';
+import { isWildcard, matchesPattern, pathThatMatches, withoutSlash } from './patterns.ts';
+import {
+  decodePath,
+  type HostingRules,
+  type RouteRule,
+  type RuleTarget,
+  toAddress,
+} from './rules.ts';
+
+export const hostingFile = 'staticwebapp.config.json';
+
+export interface Visit {
+  /** Default: GET. */
+  readonly method?: string;
+  /** Default: those of a visitor who isn't logged in. */
+  readonly roles?: readonly string[];
+}
+
+export interface HostedAnswer {
+  readonly status: number;
+  /** What decided: the server's filter, a route, the file, the fallback, an override … */
+  readonly by: 'filter' | 'route' | 'file' | 'fallback' | 'override' | 'service' | 'nothing';
+  readonly file?: string | undefined;
+  /** Of a redirect. */
+  readonly location?: string | undefined;
+  /** Set by the configuration. The platform's defaults are not included. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The route that matched, if any. */
+  readonly rule?: RouteRule | undefined;
+}
+
+const readers = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * A deployed site as its visitors meet it: a pure model of Azure Static Web Apps. The README of
+ * this folder lists every rule with its source.
+ */
+export class HostedSite {
+  readonly rules: HostingRules;
+  readonly #files: FileNames;
+  /** Routes by the path that they name, since a site may have many of both. */
+  readonly #exact: ReadonlyMap<string, readonly RouteRule[]>;
+  readonly #wildcards: readonly RouteRule[];
+  readonly #rewrites: ReadonlyMap<string | undefined, readonly RouteRule[]>;
+
+  constructor(files: FileNames, rules: HostingRules) {
+    this.#files = files;
+    this.rules = rules;
+    const exact = rules.routes.filter(({ route }) => !isWildcard(route));
+    this.#exact = Map.groupBy(exact, ({ route }) => withoutSlash(route));
+    this.#wildcards = rules.routes.filter(({ route }) => isWildcard(route));
+    this.#rewrites = Map.groupBy(rules.routes, ({ rewrite }) =>
+      rewrite === undefined ? undefined : findTarget(files, rewrite),
+    );
+  }
+
+  /** @param address path as sent, encoded, perhaps with a query */
+  answer(address: string, visit: Visit = {}): HostedAnswer {
+    const [encoded = '/', query] = address.split(/\?(.*)/s);
+    const path = decodePath(encoded);
+    if (path === undefined) return this.#error(400, undefined, address);
+    const filtered = whyFiltered(path) ?? (/%2b/i.test(encoded) || undefined);
+    if (filtered) return { status: 404, by: 'filter', headers: {} };
+    if (path === `/${hostingFile}`) return this.#error(404, undefined, address);
+    const { method = 'GET', roles = ['anonymous'] } = visit;
+    const rule = this.ruleFor(path, method);
+    if (rule?.roles && !roles.some((role) => rule.roles?.includes(role.toLowerCase())))
+      return this.#error(roles.includes('authenticated') ? 403 : 401, rule, address);
+    if (rule?.redirect !== undefined) return redirect(rule, rule.redirect, 'route', rule);
+    const status = rule?.statusCode ?? 200;
+    if (status >= 400) return this.#error(status, rule, address);
+    const service = this.#service(rule?.rewrite ?? path, rule, address);
+    if (service) return service;
+    if (!readers.includes(method)) return { status: 405, by: 'nothing', headers: {}, rule };
+    return this.#file(path, query, status, rule, address);
+  }
+
+  /** The first route that matches; one that redirects to the path itself is passed over. */
+  ruleFor(path: string, method = 'GET'): RouteRule | undefined {
+    const bare = withoutSlash(path);
+    const folder = bare === '/' ? '/index.html' : `${bare}/index.html`;
+    const exact = [...(this.#exact.get(bare) ?? []), ...(this.#exact.get(folder) ?? [])];
+    const fits = (rule: RouteRule) =>
+      (!rule.methods || rule.methods.includes(method)) && rule.redirect !== path;
+    // Login pages are open whatever a wildcard says (the emulator's route-processor).
+    const wildcards = /^\/\.auth\//.test(path) ? [] : this.#wildcards;
+    const wide = wildcards.find((rule) => matchesPattern(rule.route, path) && fits(rule));
+    const found = [...exact.filter(fits), ...(wide ? [wide] : [])];
+    return found.toSorted((a, b) => a.index - b.index)[0];
+  }
+
+  /** Login pages and functions are answered by other services, which this model doesn't know. */
+  #service(target: string, rule: RouteRule | undefined, address: string): HostedAnswer | undefined {
+    if (/^\/\.auth(\/|$)/.test(target)) return { status: 302, by: 'service', headers: {}, rule };
+    if (/^\/api(\/|$)/.test(target)) return { ...this.#error(404, rule, address), by: 'service' };
+    return undefined;
+  }
+
+  #file(
+    path: string,
+    query: string | undefined,
+    status: number,
+    rule: RouteRule | undefined,
+    address: string,
+  ): HostedAnswer {
+    const { trailingSlash, fallback, globalHeaders } = this.rules;
+    const target = rule?.rewrite ?? path;
+    if (rule?.rewrite !== undefined) {
+      const file = findTarget(this.#files, target);
+      const headers = joinHeaders(globalHeaders, rule.headers);
+      if (file !== undefined) return { status, by: 'route', file, headers, rule };
+    } else {
+      const found = findFile(this.#files, path, trailingSlash);
+      if (found && 'location' in found) {
+        const location = toAddress(found.location) + (query === undefined ? '' : `?${query}`);
+        return { status: 301, by: 'file', location, headers: {}, rule };
+      }
+      const headers = joinHeaders(globalHeaders, rule?.headers ?? {});
+      if (found) return { status, by: 'file', file: found.file, headers, rule };
+    }
+    if (!fallback || fallback.exclude.some((pattern) => matchesPattern(pattern, target)))
+      return this.#error(404, rule, address);
+    const service = this.#service(fallback.rewrite, rule, address);
+    if (service) return service;
+    const file = findTarget(this.#files, fallback.rewrite);
+    if (file === undefined) return this.#error(404, rule, address);
+    return { status: 200, by: 'fallback', file, headers: globalHeaders, rule };
+  }
+
+  #error(status: number, rule: RouteRule | undefined, address: string): HostedAnswer {
+    const override: RuleTarget = this.rules.overrides.get(status) ?? {};
+    if (override.redirect !== undefined) {
+      const location = override.redirect.replace('.referrer', encodeURIComponent(address));
+      return redirect(override, location, 'override', rule);
+    }
+    const file = override.rewrite && findTarget(this.#files, override.rewrite);
+    const shown = override.statusCode ?? status;
+    if (!file) return { status: shown, by: 'nothing', headers: {}, rule };
+    return { status: shown, by: 'override', file, headers: this.rules.globalHeaders, rule };
+  }
+
+  /**
+   * Addresses at which anybody gets this file with status 200, as paths, not encoded. The first one
+   * is the most natural; empty if nobody gets it.
+   */
+  visitorsAddresses(file: string): string[] {
+    if (whyHidden(file)) return [];
+    const paths = [...listPaths(file), ...this.#rewritesTo(file)];
+    return [...new Set(paths)].filter((path) => this.isServedAt(path, file));
+  }
+
+  /** Whether anybody gets this file with status 200. @param path not encoded */
+  isServedAt(path: string, file: string): boolean {
+    const answer = this.answer(toAddress(path));
+    return answer.status === 200 && answer.file === file;
+  }
+
+  /**
+   * The address of a page for links: served with status 200, and as written if possible.
+   * @param written the path under which the page is known, decoded
+   */
+  getAddress(file: string, written: string): string | undefined {
+    const paths = this.visitorsAddresses(file);
+    const same = paths.filter((path) => withoutSlash(path) === withoutSlash(written));
+    return same.find((path) => path === written) ?? same[0] ?? paths[0];
+  }
+
+  #rewritesTo(file: string): string[] {
+    const targets = this.#rewrites.get(file) ?? [];
+    return targets.map(({ route }) => pathThatMatches(route, '') ?? route);
+  }
+}
+
+function redirect(
+  target: RuleTarget,
+  location: string,
+  by: HostedAnswer['by'],
+  rule?: RouteRule,
+): HostedAnswer {
+  // Other codes become 302 (https://learn.microsoft.com/azure/static-web-apps/configuration#routes).
+  return { status: target.statusCode === 301 ? 301 : 302, by, location, headers: {}, rule };
+}
+
+/** Later headers take precedence. Names are case-insensitive; an empty value removes a header. */
+export function joinHeaders(
+  ...all: readonly Readonly<Record<string, string>>[]
+): Record<string, string> {
+  const joined = new Map<string, [string, string]>();
+  for (const headers of all)
+    for (const [name, value] of Object.entries(headers))
+      joined.set(name.toLowerCase(), [name, value]);
+  return Object.fromEntries(joined.values());
+}

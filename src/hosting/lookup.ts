@@ -1,0 +1,65 @@
+import type { TrailingSlash } from './rules.ts';
+
+export interface FileNames {
+  has(name: string): boolean;
+}
+
+type Found = { readonly file: string } | { readonly location: string } | undefined;
+
+/**
+ * The file at a path, or the path to which the platform redirects
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
+ * @param path decoded
+ */
+export function findFile(files: FileNames, path: string, slash: TrailingSlash): Found {
+  const name = path.slice(1);
+  if (isPlainFile(name) && files.has(name)) return { file: name };
+  const file = pagesAt(name).find((page) => files.has(page));
+  if (file === undefined) return undefined;
+  const proper = properPath(file, path, slash);
+  if (proper === path) return { file };
+  return { location: proper };
+}
+
+/** The file that a rewrite names. Rewrites are never redirected. */
+export function findTarget(files: FileNames, path: string): string | undefined {
+  const name = path.slice(1);
+  if (isPlainFile(name) && files.has(name)) return name;
+  return pagesAt(name).find((page) => files.has(page));
+}
+
+function isPlainFile(name: string): boolean {
+  return name !== '' && !name.endsWith('.html');
+}
+
+/** Nothing else is completed (https://github.com/Azure/static-web-apps/issues/46). */
+function pagesAt(name: string): string[] {
+  if (name === '') return ['index.html'];
+  if (name.endsWith('.html')) return [name];
+  const bare = name.replace(/\/$/, '');
+  const [page, index] = [`${bare}.html`, `${bare}/index.html`];
+  // The order isn't documented: the nearer one.
+  if (name === bare) return [page, index];
+  return [index, page];
+}
+
+function properPath(file: string, asked: string, slash: TrailingSlash): string {
+  if (file === 'index.html') return slash ? '/' : asked;
+  const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
+  const bare = `/${folder ?? file.replace(/\.html$/, '')}`;
+  if (slash === 'always') return `${bare}/`;
+  if (slash === 'never') return bare;
+  if (slash === 'auto') return folder === undefined ? bare : `${bare}/`;
+  if (folder === undefined && asked === `${bare}/`) return bare;
+  return asked;
+}
+
+/** Paths at which a file may be found, without regard to rules. The most natural one is first. */
+export function listPaths(file: string): string[] {
+  if (file === 'index.html') return ['/', '/index.html'];
+  const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
+  if (folder !== undefined) return [`/${folder}/`, `/${folder}`, `/${file}`];
+  if (!file.endsWith('.html')) return [`/${file}`];
+  const bare = `/${file.replace(/\.html$/, '')}`;
+  return [bare, `${bare}/`, `/${file}`];
+}

@@ -1,0 +1,40 @@
+/** Why the platform's own server hides a path before any rule applies. */
+export interface Hidden {
+  readonly reason: string;
+  /** Seen on the platform; else only a default of servers of its kind. */
+  readonly isSeen: boolean;
+}
+
+/**
+ * Reserved folders, and names that the server's request filter refuses. Seen: `bin` and `app_data`
+ * (Azure/static-web-apps#1697, #1469), `.resx` (#918), `+` and double encoding (#72). The others
+ * are defaults: https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering
+ * @param path of a file, or an address without its first slash; decoded
+ */
+export function whyHidden(path: string): Hidden | undefined {
+  const seen = (reason: string): Hidden => ({ reason, isSeen: true });
+  const [reserved] = /^(api|\.auth)(?=\/|$)/.exec(path) ?? [];
+  if (reserved) return seen(`the reserved folder ${reserved}`);
+  return whyFiltered(path);
+}
+
+/** As `whyHidden`, without the folders that other services of the platform answer. */
+export function whyFiltered(path: string): Hidden | undefined {
+  const seen = (reason: string): Hidden => ({ reason, isSeen: true });
+  const segment = /(^|\/)(bin|app_data)(\/|$)/i.exec(path)?.[2];
+  if (segment) return seen(`a folder named ${segment}`);
+  if (/\.resx$/i.test(path)) return seen('the ending .resx');
+  if (path.includes('+')) return seen('a + in its name');
+  // The filter refuses names that change if decoded twice.
+  if (/%[\da-f]{2}/i.test(path)) return seen('a % followed by two hexadecimal digits in its name');
+  const folder = blockedFolders.exec(path)?.[2] ?? blockedEndings.exec(path)?.[0];
+  if (folder) return { reason: `the name ${folder}`, isSeen: false };
+  return undefined;
+}
+
+const blockedFolders =
+  /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i;
+const endings =
+  'resources cs csproj vb vbproj java asax ascx master skin browser config sitemap mdb mdf ldf ' +
+  'ldb ad dd sd rules';
+const blockedEndings = new RegExp(`\\.(${endings.replaceAll(' ', '|')})$`, 'i');

@@ -1,0 +1,71 @@
+interface Pattern {
+  readonly start: string;
+  readonly isWildcard: boolean;
+  /** Endings of paths that a wildcard matches, such as `.png`. None: any. */
+  readonly endings: readonly string[];
+}
+
+const parsed = new Map<string, Pattern>();
+
+/** Patterns are few and paths are many: each pattern is read once. */
+function parse(pattern: string): Pattern {
+  const known = parsed.get(pattern);
+  if (known) return known;
+  const [start = '', rest] = pattern.split('*', 2);
+  const extensions = (rest ?? '').replace(/^\.\{?|\}$/g, '').split(',');
+  const endings = extensions.map((extension) => extension.trim()).filter(Boolean);
+  const read = {
+    start,
+    isWildcard: rest !== undefined,
+    endings: endings.map((extension) => `.${extension}`),
+  };
+  if (parsed.size > 5_000) parsed.clear();
+  parsed.set(pattern, read);
+  return read;
+}
+
+/**
+ * Whether a pattern of the hosting configuration matches a path: exactly, or with a wildcard at the
+ * end and extensions (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
+ * @param path decoded, with a slash in front
+ */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const { start, isWildcard, endings } = parse(pattern);
+  if (!isWildcard) return withoutSlash(start) === withoutSlash(path) || matchesFolder(start, path);
+  if (!path.startsWith(start)) return false;
+  return endings.length === 0 || endings.some((ending) => path.endsWith(ending));
+}
+
+export const isWildcard = (pattern: string) => pattern.includes('*');
+
+/** The platform compares paths without the last slash. */
+export function withoutSlash(path: string): string {
+  if (path.length > 1 && path.endsWith('/')) return path.slice(0, -1);
+  return path;
+}
+
+/**
+ * The route of a folder's start page matches the folder, too, but not vice versa
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#exact-route).
+ */
+function matchesFolder(start: string, path: string): boolean {
+  if (!start.endsWith('/index.html')) return false;
+  return withoutSlash(start.slice(0, -'index.html'.length)) === withoutSlash(path);
+}
+
+/** Whether every path that the second pattern matches is matched by the first one. */
+export function coversPattern(wide: string, narrow: string): boolean {
+  const [a, b] = [parse(wide), parse(narrow)];
+  if (!a.isWildcard) return !b.isWildcard && matchesPattern(wide, b.start);
+  if (!b.isWildcard) return matchesPattern(wide, b.start);
+  if (!b.start.startsWith(a.start)) return false;
+  if (a.endings.length === 0) return true;
+  return b.endings.length > 0 && b.endings.every((ending) => a.endings.includes(ending));
+}
+
+/** A path with this name that the pattern matches. `undefined` for an exact path. */
+export function pathThatMatches(pattern: string, name: string): string | undefined {
+  const { start, isWildcard, endings } = parse(pattern);
+  if (!isWildcard) return undefined;
+  return `${start}${name}${endings[0] ?? ''}`;
+}

@@ -1,0 +1,136 @@
+import { parseJson, toObject } from '../shared/json.ts';
+
+export interface RuleTarget {
+  /** As a path from the root, decoded, without query. */
+  readonly rewrite?: string | undefined;
+  /** As written. */
+  readonly redirect?: string | undefined;
+  readonly statusCode?: number | undefined;
+}
+
+export interface RouteRule extends RuleTarget {
+  /** Position in the list, from 0. */
+  readonly index: number;
+  readonly route: string;
+  /** In upper case. `undefined`: all. */
+  readonly methods: readonly string[] | undefined;
+  /** Roles in lower case, one of which is needed. `undefined`: everybody. */
+  readonly roles: readonly string[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Fallback {
+  readonly rewrite: string;
+  readonly exclude: readonly string[];
+}
+
+/** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
+export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
+
+/** The hosting configuration with every path in one form. Malformed parts are left out. */
+export interface HostingRules {
+  readonly routes: readonly RouteRule[];
+  readonly fallback: Fallback | undefined;
+  /** By status. */
+  readonly overrides: ReadonlyMap<number, RuleTarget>;
+  readonly globalHeaders: Readonly<Record<string, string>>;
+  readonly trailingSlash: TrailingSlash;
+  /** Why only some visitors are let in at all. */
+  readonly restriction: string | undefined;
+}
+
+/** @param config the effective configuration, parsed or as JSON text */
+export function readRules(config: unknown): HostingRules {
+  const value = toObject(typeof config === 'string' ? parseJson(config) : config);
+  const slashes = ['always', 'never', 'auto'] as const;
+  return {
+    routes: toList(value.routes).flatMap((route, index) => readRoute(toObject(route), index)),
+    fallback: readFallback(value.navigationFallback),
+    overrides: new Map(
+      Object.entries(toObject(value.responseOverrides)).map(([status, target]) => [
+        Number(status),
+        readTarget(toObject(target)),
+      ]),
+    ),
+    globalHeaders: readHeaders(value.globalHeaders),
+    trailingSlash: slashes.find((slash) => slash === value.trailingSlash),
+    restriction: findRestriction(value),
+  };
+}
+
+function readRoute(route: Record<string, unknown>, index: number): RouteRule[] {
+  if (typeof route.route !== 'string') return [];
+  const roles = toList(route.allowedRoles).map((role) => String(role).toLowerCase());
+  // An empty list restricts nothing (the platform's JSON schema).
+  const isOpen = roles.length === 0 || roles.includes('anonymous');
+  return [
+    {
+      index,
+      route: toPath(route.route),
+      methods: Array.isArray(route.methods)
+        ? route.methods.map((method) => String(method).toUpperCase())
+        : undefined,
+      roles: isOpen ? undefined : roles,
+      headers: readHeaders(route.headers),
+      ...readTarget(route),
+    },
+  ];
+}
+
+function readTarget({ rewrite, redirect, statusCode }: Record<string, unknown>): RuleTarget {
+  const status = Number(statusCode);
+  return {
+    rewrite: typeof rewrite === 'string' ? toFilePath(rewrite) : undefined,
+    redirect: typeof redirect === 'string' ? redirect : undefined,
+    statusCode: Number.isInteger(status) && status > 0 ? status : undefined,
+  };
+}
+
+function readFallback(value: unknown): Fallback | undefined {
+  const { rewrite, exclude } = toObject(value);
+  if (typeof rewrite !== 'string') return undefined;
+  return { rewrite: toFilePath(rewrite), exclude: toList(exclude).map(String).map(toPath) };
+}
+
+function readHeaders(value: unknown): Record<string, string> {
+  const headers = Object.entries(toObject(value));
+  return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
+}
+
+function findRestriction(value: Record<string, unknown>): string | undefined {
+  const { allowedIpRanges } = toObject(value.networking);
+  // An empty list denies everybody (https://github.com/Azure/static-web-apps/issues/814).
+  if (Array.isArray(allowedIpRanges)) return 'networking.allowedIpRanges';
+  const { requiredHeaders } = toObject(value.forwardingGateway);
+  if (Object.keys(toObject(requiredHeaders)).length > 0) return 'forwardingGateway.requiredHeaders';
+  return undefined;
+}
+
+/** Microsoft's own examples write `index.html` and `*.css`: all paths are relative to the root. */
+export function toPath(written: string): string {
+  if (written.startsWith('/')) return written;
+  return `/${written}`;
+}
+
+/** A rewrite names a file or an address of the site, perhaps encoded and with a query. */
+export function toFilePath(written: string): string {
+  const [path = ''] = toPath(written.trim()).split(/[?#]/, 1);
+  return decodePath(path) ?? path;
+}
+
+export function decodePath(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toAddress(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function toList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return [];
+}

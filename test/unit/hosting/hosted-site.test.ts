@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { HostedSite, joinHeaders } from '../../../src/hosting/hosted-site.ts';
+import { readRules } from '../../../src/hosting/rules.ts';
+
+const pages = ['index.html', 'about/index.html', 'contact.html', 'v1.2/notes.html', 'a.b'];
+const site = (config: object, ...more: string[]) =>
+  new HostedSite(new Set([...pages, ...more]), readRules(config));
+
+/** What a visitor gets, in short: `200 file`, `301 location`, `404`. */
+function get(hosted: HostedSite, address: string, visit = {}) {
+  const { status, file, location } = hosted.answer(address, visit);
+  return [status, file ?? location].filter((part) => part !== undefined).join(' ');
+}
+
+/** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
+it.each([
+  ['/about', '200 about/index.html', '301 /about/', '200 about/index.html', '301 /about/'],
+  ['/about/', '200 about/index.html', '200 about/index.html', '301 /about', '200 about/index.html'],
+  ['/about/index.html', '200 about/index.html', '301 /about/', '301 /about', '301 /about/'],
+  ['/contact', '200 contact.html', '301 /contact/', '200 contact.html', '200 contact.html'],
+  ['/contact/', '301 /contact', '200 contact.html', '301 /contact', '301 /contact'],
+  ['/contact.html', '200 contact.html', '301 /contact/', '301 /contact', '301 /contact'],
+  ['/', '200 index.html', '200 index.html', '200 index.html', '200 index.html'],
+  ['/index.html', '200 index.html', '301 /', '301 /', '301 /'],
+  ['/contact/?a=b', '301 /contact?a=b', '200 contact.html', '301 /contact?a=b', '301 /contact?a=b'],
+  ['/a.b', '200 a.b', '200 a.b', '200 a.b', '200 a.b'],
+  ['/About', '404', '404', '404', '404'],
+])('%s with trailingSlash not set, always, never and auto', (path, ...expected) => {
+  const slashes = [undefined, 'always', 'never', 'auto'];
+  expect(slashes.map((trailingSlash) => get(site({ trailingSlash }), path))).toEqual(expected);
+});
+
+describe('routes', () => {
+  it.each<[string, object[], string, string]>([
+    ['a redirect', [{ route: '/old', redirect: '/new' }], '/old', '302 /new'],
+    ['one with a slash more', [{ route: '/old', redirect: '/new' }], '/old/', '302 /new'],
+    ['one with a slash less', [{ route: '/old/', redirect: '/new' }], '/old', '302 /new'],
+    ['308', [{ route: '/old', redirect: '/new', statusCode: 308 }], '/old', '302 /new'],
+    ['301', [{ route: '/old', redirect: '/new', statusCode: 301 }], '/old', '301 /new'],
+    ['a start page', [{ route: '/index.html', redirect: '/' }], '/', '200 index.html'],
+    ['its file', [{ route: '/index.html', redirect: '/' }], '/index.html', '302 /'],
+    [
+      'a rewrite',
+      [{ route: '/calendar*', rewrite: '/about' }],
+      '/calendar/1',
+      '200 about/index.html',
+    ],
+    ['without a slash', [{ route: '/x', rewrite: 'contact.html' }], '/x', '200 contact.html'],
+    ['with a query', [{ route: '/x', rewrite: '/contact.html?a=b' }], '/x', '200 contact.html'],
+    ['a status', [{ route: '/about', statusCode: 404 }], '/about', '404'],
+    [
+      'another method',
+      [{ route: '/about', statusCode: 404, methods: ['post'] }],
+      '/about',
+      '200 about/index.html',
+    ],
+    ['a login', [{ route: '/about', allowedRoles: ['authenticated'] }], '/about', '401'],
+    ['no role needed', [{ route: '/about', allowedRoles: [] }], '/about', '200 about/index.html'],
+    [
+      'everybody',
+      [{ route: '/about', allowedRoles: ['Anonymous'] }],
+      '/about',
+      '200 about/index.html',
+    ],
+    [
+      'a route of the folder',
+      [{ route: '/about', statusCode: 404 }],
+      '/about/index.html',
+      '200 about/index.html',
+    ],
+    ['a route of the file', [{ route: '/about/index.html', statusCode: 404 }], '/about', '404'],
+    [
+      'a wildcard below',
+      [{ route: '/about/*', statusCode: 404 }],
+      '/about',
+      '200 about/index.html',
+    ],
+    ['extensions', [{ route: '*.{b, c}', statusCode: 404 }], '/a.b', '404'],
+    ['a login page', [{ route: '/login', rewrite: '/.auth/login/github' }], '/login', '302'],
+    [
+      'a login behind a wildcard',
+      [{ route: '/*', allowedRoles: ['a'] }],
+      '/.auth/login/aad',
+      '302',
+    ],
+    [
+      'a blocked provider',
+      [{ route: '/.auth/login/aad', statusCode: 404 }],
+      '/.auth/login/aad',
+      '404',
+    ],
+    ['a function', [{ route: '/x', rewrite: '/api/x' }], '/x', '404'],
+  ])('%s', (_, routes, address, expected) => {
+    expect(get(site({ routes }), address)).toBe(expected);
+  });
+
+  it('are tried in their order, exact ones and wildcards', () => {
+    const routes = [
+      { route: '/a/*', redirect: '/wide' },
+      { route: '/a/b', redirect: '/exact' },
+    ];
+    expect(get(site({ routes }), '/a/b')).toBe('302 /wide');
+    expect(get(site({ routes: routes.toReversed() }), '/a/b')).toBe('302 /exact');
+  });
+
+  it('let in whoever has a role, and tell apart who is logged in', () => {
+    const hosted = site({ routes: [{ route: '/about', allowedRoles: ['Editor'] }] });
+    expect(get(hosted, '/about', { roles: ['authenticated'] })).toBe('403');
+    expect(get(hosted, '/about', { roles: ['authenticated', 'editor'] })).toContain('200');
+  });
+});
+
+describe('an unknown address', () => {
+  const fallback = { rewrite: 'index.html', exclude: ['/images/*.{png,jpg}', 'css/*'] };
+  it.each([
+    ['/deep/route', '200 index.html'],
+    ['/images/a.svg', '200 index.html'],
+    ['/images/a.png', '404'],
+    ['/css/a.css', '404'],
+  ])('%s with a fallback written without a slash', (address, expected) => {
+    expect(get(site({ navigationFallback: fallback }), address)).toBe(expected);
+  });
+
+  it.each<[string, object, string]>([
+    ['a page', { rewrite: '/about' }, '404 about/index.html'],
+    ['its file without a slash', { rewrite: 'contact.html' }, '404 contact.html'],
+    ['another status', { rewrite: '/about', statusCode: 200 }, '200 about/index.html'],
+    ['a redirect', { redirect: '/', statusCode: 301 }, '301 /'],
+    ['a page that is missing', { rewrite: '/none.html' }, '404'],
+  ])('is overridden by %s', (_, override, expected) => {
+    expect(get(site({ responseOverrides: { 404: override } }), '/none')).toBe(expected);
+  });
+
+  it('has no page by convention', () => {
+    expect(get(site({}, '404.html'), '/none')).toBe('404');
+  });
+
+  it('of a protected page names it for the way back', () => {
+    const config = {
+      routes: [{ route: '/about', allowedRoles: ['authenticated'] }],
+      responseOverrides: { 401: { redirect: '/login?to=.referrer' } },
+    };
+    expect(get(site(config), '/about?a=b')).toBe('302 /login?to=%2Fabout%3Fa%3Db');
+  });
+});
+
+it.each([
+  ['/bin/a.txt'],
+  ['/a+b.txt'],
+  ['/a%2Bb.txt'],
+  ['/app_data/x'],
+  ['/a.resx'],
+  ['/a%2541.txt'],
+])('%s meets the filter of the server, not the rules', (address) => {
+  const hosted = site({ navigationFallback: { rewrite: '/index.html' } });
+  expect(hosted.answer(address)).toMatchObject({ status: 404, by: 'filter' });
+});
+
+it('joins the headers of a file, and gives none to redirects', () => {
+  const hosted = site({
+    globalHeaders: { 'X-A': '1', 'X-B': '1' },
+    routes: [
+      { route: '/about', headers: { 'x-a': '2' } },
+      { route: '/old', redirect: '/' },
+    ],
+    navigationFallback: { rewrite: '/index.html' },
+  });
+  expect(hosted.answer('/about').headers).toEqual({ 'x-a': '2', 'X-B': '1' });
+  expect(hosted.answer('/old').headers).toEqual({});
+  expect(hosted.answer('/none').headers).toEqual({ 'X-A': '1', 'X-B': '1' });
+  expect(joinHeaders({ A: '1' }, { a: '' })).toEqual({ a: '' });
+});
+
+describe('visitors open a file', () => {
+  it.each<[string, object, string[]]>([
+    ['index.html', {}, ['/', '/index.html']],
+    ['index.html', { trailingSlash: 'auto' }, ['/']],
+    ['about/index.html', {}, ['/about/', '/about', '/about/index.html']],
+    ['about/index.html', { trailingSlash: 'always' }, ['/about/']],
+    ['contact.html', {}, ['/contact', '/contact.html']],
+    ['contact.html', { trailingSlash: 'always' }, ['/contact/']],
+    ['a.b', {}, ['/a.b']],
+    ['contact.html', { routes: [{ route: '/contact', redirect: '/x' }] }, ['/contact.html']],
+    ['contact.html', { routes: [{ route: '/contact*', allowedRoles: ['a'] }] }, []],
+    ['contact.html', { routes: [{ route: '/*', statusCode: 404 }] }, []],
+    [
+      'contact.html',
+      { routes: [{ route: '/write', rewrite: 'contact.html' }] },
+      ['/contact', '/contact.html', '/write'],
+    ],
+    ['a.b', { routes: [{ route: '/*.b', headers: {} }] }, ['/a.b']],
+    ['staticwebapp.config.json', {}, []],
+    ['api/x.html', {}, []],
+  ])('%s with %j', (file, config, expected) => {
+    expect(site(config, 'api/x.html').visitorsAddresses(file)).toEqual(expected);
+  });
+
+  it('at the nearer one of two that would share an address', () => {
+    const both = site({}, 'both.html', 'both/index.html');
+    expect(both.visitorsAddresses('both.html')).toEqual(['/both', '/both.html']);
+    expect(both.visitorsAddresses('both/index.html')).toEqual(['/both/', '/both/index.html']);
+  });
+
+  it.each([
+    ['about/index.html', '/about', undefined, '/about'],
+    ['about/index.html', '/about/', undefined, '/about/'],
+    ['about/index.html', '/about', 'always', '/about/'],
+    ['contact.html', '/contact/', undefined, '/contact'],
+    ['contact.html', '/contact.html', undefined, '/contact.html'],
+    ['contact.html', '/elsewhere', 'always', '/contact/'],
+  ])('%s, known as %s, with trailingSlash %s', (file, written, trailingSlash, expected) => {
+    expect(site({ trailingSlash }).getAddress(file, written)).toBe(expected);
+  });
+});
