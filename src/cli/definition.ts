@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { CommandContext, Execute, ExitCode } from './context.ts';
-import { type OptionRule, refuseIgnoredOptions } from './inputs/option-rules.ts';
+import { type OptionRule, refuseIgnoredOptions } from './option-rules.ts';
 import { addHelpSections, type HelpSections } from './terminal/help.ts';
 
 export interface ValueRule {

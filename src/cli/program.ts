@@ -12,9 +12,9 @@ import { type CommandContext, type Execute, type ExitCode, toExitCode } from './
 import { addCommand, type Definition, findChild } from './definition.ts';
 import { deployCommand } from './deploy/command.ts';
 import { initCommand } from './init/command.ts';
-import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-rules.ts';
 import { localCloudCommand } from './localcloud/command.ts';
 import { onboardCommand } from './onboard/command.ts';
+import { refuseControlCharacters, refuseEmptyValues } from './option-rules.ts';
 import { portalCommands } from './portal/command.ts';
 import { previewsCommands } from './previews/command.ts';
 import { releaseCommands } from './release/command.ts';

@@ -13,9 +13,6 @@ export const knownNames: readonly string[] = [];
 export const knownPairs: readonly string[] = [
   'automation: context.ts ⇄ release',
   'automation: context.ts ⇄ requests',
-  'cli: definition.ts ⇄ inputs',
-  'cli: deploy ⇄ inputs',
-  'cli: deploy ⇄ localcloud',
   'deploy/steps/finish: browser ⇄ pages',
   'deploy/steps/finish: hold ⇄ rewrite',
   'deploy/steps/finish: pages ⇄ seo',
@@ -24,7 +21,6 @@ export const knownPairs: readonly string[] = [
   'localcloud/portal: requests ⇄ texts',
   'localcloud: engine ⇄ github',
   'localcloud: pages ⇄ workspace-api',
-  'operations/onboard: plan ⇄ removal',
 ];
 
 /** Names in the words of the old dialect. */

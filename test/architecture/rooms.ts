@@ -234,11 +234,11 @@ const shared = ['inputs', 'terminal'];
 export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   cli: {
     completion: [],
-    onboard: ['deploy', 'init', ...shared],
+    onboard: ['init', ...shared],
     texts: ['init', ...shared],
     check: ['deploy', ...shared],
     init: ['deploy', ...shared],
-    status: ['deploy', ...shared],
+    status: shared,
     localcloud: ['deploy', ...shared],
     deploy: shared,
     portal: shared,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { localSite } from '../../src/cli/localcloud/load-local-cloud.ts';
+import { localSite } from '../../src/cli/deploy/load-local-cloud.ts';
 import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';

@@ -15,14 +15,14 @@ import { parseJson, toObject } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
+import { safeJson } from '../terminal/cell.ts';
+import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import {
   loadLocalCloud,
   needPackages,
   openRequestedPort,
   packageRegistries,
-} from '../localcloud/load-local-cloud.ts';
-import { safeJson } from '../terminal/cell.ts';
-import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
+} from './load-local-cloud.ts';
 import { localDeployer } from './local-deployer.ts';
 import { forSite, type LocalRequest, readLocalRequest } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';

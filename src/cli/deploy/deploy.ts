@@ -7,10 +7,11 @@ import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { type CommandContext, toExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
+import { readCheckout } from '../inputs/local-checkout.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
-import { localEvent, readCheckout } from './local-event.ts';
+import { localEvent } from './local-event.ts';
 import type { DeployCommandOptions } from './options.ts';
 
 export async function deployFolder(options: DeployCommandOptions, context: CommandContext) {

@@ -7,8 +7,8 @@ import type { LocalSite } from '../../localcloud/types.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
-import { localSite } from '../localcloud/load-local-cloud.ts';
-import { type Checkout, readLocalCheckout } from './local-event.ts';
+import { type Checkout, readLocalCheckout } from '../inputs/local-checkout.ts';
+import { localSite } from './load-local-cloud.ts';
 import type { DeployCommandOptions } from './options.ts';
 
 export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;

@@ -13,7 +13,7 @@ import { createExec } from '../../shared/exec.ts';
 import { isMissing, replaceFile } from '../../shared/files.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 import type { CommandContext } from '../context.ts';
-import { packageManagerSettings } from '../localcloud/load-local-cloud.ts';
+import { packageManagerSettings } from './load-local-cloud.ts';
 import type { LocalRequest } from './local-request.ts';
 
 const graceMs = 1_000;

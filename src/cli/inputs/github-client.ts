@@ -7,7 +7,7 @@ import { isLoopback, serviceAddress } from '../../shared/http/service-address.ts
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
-import { readLocalCheckout } from '../deploy/local-event.ts';
+import { readLocalCheckout } from './local-checkout.ts';
 import { renewedToken } from './secrets.ts';
 
 export interface GitHubOpening {

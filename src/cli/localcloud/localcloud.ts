@@ -10,12 +10,6 @@ import { compact } from '../../shared/compact.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { localDeployer } from '../deploy/local-deployer.ts';
-import { readLocalCheckout } from '../deploy/local-event.ts';
-import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
-import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
-import { createPrinter } from '../terminal/printer.ts';
-import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import {
   loadLocalCloud,
   localSite,
@@ -23,7 +17,13 @@ import {
   openRequestedPort,
   packageManagerSettings,
   packageRegistries,
-} from './load-local-cloud.ts';
+} from '../deploy/load-local-cloud.ts';
+import { localDeployer } from '../deploy/local-deployer.ts';
+import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
+import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
+import { readLocalCheckout } from '../inputs/local-checkout.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import type { LocalCloudCommandOptions } from './options.ts';
 
 export async function runLocalCloud(

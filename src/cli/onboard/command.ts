@@ -1,5 +1,5 @@
 import { define } from '../definition.ts';
-import type { OptionRule } from '../inputs/option-rules.ts';
+import type { OptionRule } from '../option-rules.ts';
 import {
   checkoutOfSite,
   files,

@@ -18,6 +18,7 @@ import type {
 } from './types.ts';
 
 export const onboardingBranch = 'site-deploy/onboarding';
+export const removalBranch = 'site-deploy/removal';
 
 export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 

@@ -46,7 +46,6 @@ import {
 } from '../credentials/subjects.ts';
 import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
 import type { Acceptance } from '../files/merge.ts';
-import { removalBranch } from '../removal/plan-removal.ts';
 import {
   checkSingleSite,
   findBlockedActions,
@@ -63,7 +62,7 @@ import {
   readProposedFiles,
 } from './onboarding-branch.ts';
 import { previewCredentials } from './plan-credentials.ts';
-import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
+import { onboardingBranch, removalBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   callsWorkflows,
   detectTraits,

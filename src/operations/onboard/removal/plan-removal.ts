@@ -6,9 +6,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import { formatRemarks } from '../plan/describe-plan.ts';
 import { formatOwner, uncheckedRemarks } from '../plan/plan-credentials.ts';
-import { getPullName } from '../plan/pull-request.ts';
-
-export const removalBranch = 'site-deploy/removal';
+import { getPullName, removalBranch } from '../plan/pull-request.ts';
 
 export interface RemovalState {
   /** `undefined` if the repository doesn't exist or isn't visible. */

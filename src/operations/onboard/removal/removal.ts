@@ -42,14 +42,13 @@ import {
 import { getStore, type OnboardingApplyOptions, runSteps, writeProposal } from '../onboard.ts';
 import { isGeneratedName } from '../plan/plan-credentials.ts';
 import { findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
-import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
+import { hashOfMessage, onboardingBranch, removalBranch } from '../plan/pull-request.ts';
 import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
 import {
   describeRemovalStep,
   type RemovalPlan,
   type RemovalState,
   type RemovalStep,
-  removalBranch,
 } from './plan-removal.ts';
 
 export interface RemovalReadOptions {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
+import {
+  onboardingBranch,
+  removalBranch,
+} from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import {
   describeRemoval,
   describeRemovalStep,
   planRemoval,
-  removalBranch,
 } from '../../../../../src/operations/onboard/removal/plan-removal.ts';
 import {
   applyRemoval,

@@ -1,6 +1,6 @@
 import type { Command, Option } from 'commander';
-import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { plainText } from '../../shared/plain-text.ts';
+import { SiteDeployError, usageError } from '../shared/errors/error.ts';
+import { plainText } from '../shared/plain-text.ts';
 
 /** Options without effect, as typed: `--dir`, `--mode close`, `--all / --render`, or `<folder>`. */
 export interface OptionRule {

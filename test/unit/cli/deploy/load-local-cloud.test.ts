@@ -6,7 +6,7 @@ import {
   needPackages,
   packageManagerSettings,
   packageRegistries,
-} from '../../../../src/cli/localcloud/load-local-cloud.ts';
+} from '../../../../src/cli/deploy/load-local-cloud.ts';
 import type { PackageName } from '../../../../src/localcloud/packages.ts';
 import { plainLog } from '../../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localConfig } from '../deploy/local-config.ts';
-import { runIn } from '../terminal-run.ts';
+import { localConfig } from './deploy/local-config.ts';
+import { runIn } from './terminal-run.ts';
 
 const at = 'https://portal.example.com';
 const action = ['--action', 'acme/site-deploy@v1'];

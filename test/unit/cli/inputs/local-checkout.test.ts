@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readCheckout } from '../../../../src/cli/inputs/local-checkout.ts';
+
+const gitOf = (remote: string | undefined) => async (_folder: string, args: readonly string[]) =>
+  ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[
+    args[0] ?? ''
+  ];
+
+const { signal } = new AbortController();
+
+describe('readCheckout', () => {
+  it.each([
+    ['https://github.com/acme/site.git', 'acme/site', 'github.com'],
+    ['https://github.com/acme/site', 'acme/site', 'github.com'],
+    ['https://user:word@github.com/acme/site.git/', 'acme/site', 'github.com'],
+    ['git@github.com:acme/site.git', 'acme/site', 'github.com'],
+    ['ssh://git@host:22/acme/site.name.git', 'acme/site.name', 'host'],
+    ['https://github.acme.example:8443/acme/site', 'acme/site', 'github.acme.example'],
+    ['work:acme/site.git', 'acme/site', 'work'],
+    ['/srv/git/acme/site.git', 'acme/site', undefined],
+    ['file:///srv/git/acme/site.git', 'acme/site', undefined],
+    ['git@my host.example:acme/site.git', 'acme/site', undefined],
+    ['git@300.0.0.1:acme/site.git', 'acme/site', undefined],
+    ['', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('readCheckout reads the repository and its host from %j', async (remote, repository, host) => {
+    expect(await readCheckout(gitOf(remote), '/site', signal)).toEqual({
+      branch: 'master',
+      sha: 'c0ffee',
+      repository,
+      host,
+      message: 'Fix it\n\nmore',
+    });
+  });
+
+  it('readCheckout knows nothing if git reports nothing', async () => {
+    expect(await readCheckout(async () => undefined, '/site', signal)).toEqual({
+      branch: undefined,
+      sha: undefined,
+      repository: undefined,
+      host: undefined,
+      message: undefined,
+    });
+  });
+});
