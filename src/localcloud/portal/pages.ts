@@ -7,8 +7,8 @@ import type { SitePagesUpdate } from '../../contracts/portal/page-update.ts';
 import { TextKey } from '../../contracts/portal/values.ts';
 import type { Context } from './context.ts';
 import { invalidField } from './message.ts';
-import { getPage, type Route, route, toSearch } from './route.ts';
-import { findSeo, listPages, type PageRow } from './store/content.ts';
+import { type Route, route } from './route.ts';
+import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import {
   findTextKey,
   listOverrides,
@@ -23,12 +23,7 @@ export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
     route(operations.listPages, (call) => {
-      const { query } = call;
-      const isFound = toSearch(query.search);
-      const pages = listPages(database, call.site.id)
-        .filter(({ type }) => !query.type || type === query.type)
-        .filter(({ slug, path, title }) => isFound([slug, path, title]));
-      return { body: { pages: getPage(pages, query), total: pages.length } };
+      return { body: findPages(database, call.site.id, call.query) };
     }),
 
     route(operations.putPages, (call) => {

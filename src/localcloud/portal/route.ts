@@ -171,15 +171,6 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-export function toSearch(search = ''): (texts: readonly string[]) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (texts) => {
-    if (words.length === 0) return true;
-    const all = texts.join('\n').toLowerCase();
-    return words.every((word) => all.includes(word));
-  };
-}
-
 export function getPage<Item>(
   items: readonly Item[],
   { offset = 0, limit }: { readonly offset?: number; readonly limit?: number },

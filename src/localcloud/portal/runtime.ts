@@ -3,9 +3,9 @@ import type { Context } from './context.ts';
 import { absent, type PortalRequest } from './message.ts';
 import { toSummary } from './posts.ts';
 import { type Route, route } from './route.ts';
-import { findPage, listPages, listPosts, type PageRow, type PostRow } from './store/content.ts';
+import { findPage, findPost, listPages, listPosts, type PageRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { displayedTexts, listTextKeys } from './store/overrides.ts';
+import { displayedTexts, listTextKeys, type TextKeyRow } from './store/overrides.ts';
 import { findSiteBySlug, type SiteRow } from './store/sites.ts';
 
 /** Public data may be read cross-origin. */
@@ -19,10 +19,10 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     if (site && site.status !== 'archived') return site;
     throw absent(`No site is served at "${siteSlug ?? request.host}".`);
   };
-  const listBlogPosts = (site: SiteRow): PostRow[] => {
-    if (!site.settings.features.blogEnabled)
-      throw absent('This site has no blog (features.blogEnabled).');
-    return listPosts(database, site.id);
+  const getBlog = (request: PortalRequest): SiteRow => {
+    const site = getSite(request);
+    if (site.settings.features.blogEnabled) return site;
+    throw absent('This site has no blog (features.blogEnabled).');
   };
 
   return [
@@ -40,24 +40,28 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
 
     route(operations.listContentPages, (call) => {
       const site = getSite(call.request);
-      const pages = listPages(database, site.id).map((page) => contentPage(database, site, page));
+      const texts = Map.groupBy(listTextKeys(database, site.id), (text) => text.pageSlug);
+      const pages = listPages(database, site.id).map((page) =>
+        toContentPage(page, texts.get(page.slug) ?? []),
+      );
       return { body: { pages, total: pages.length }, headers };
     }),
 
     route(operations.getContentPage, (call) => {
       const site = getSite(call.request);
       const page = pageOrRefuse(database, site, call.parameters.pageSlug);
-      return { body: contentPage(database, site, page), headers };
+      const texts = listTextKeys(database, site.id, page.slug);
+      return { body: toContentPage(page, texts), headers };
     }),
 
     route(operations.listPosts, (call) => {
-      const posts = listBlogPosts(getSite(call.request)).map(toSummary);
+      const posts = listPosts(database, getBlog(call.request).id).map(toSummary);
       return { body: { posts, total: posts.length }, headers };
     }),
 
     route(operations.getPost, (call) => {
       const { postSlug } = call.parameters;
-      const post = listBlogPosts(getSite(call.request)).find((item) => item.slug === postSlug);
+      const post = findPost(database, getBlog(call.request).id, postSlug);
       if (!post) throw absent(`There is no post "${postSlug}".`);
       return { body: post, headers };
     }),
@@ -70,9 +74,7 @@ export function pageOrRefuse(database: Database, site: SiteRow, slug: string): P
   throw absent(`The site "${site.slug}" has no page "${slug}".`);
 }
 
-function contentPage(database: Database, site: SiteRow, page: PageRow) {
-  const { textKeyCount: _count, ...rest } = page;
-  const keys = listTextKeys(database, site.id, page.slug);
-  const sections = new Set(keys.map((item) => item.key.split('.')[1] ?? ''));
-  return { ...rest, sections: [...sections] };
+function toContentPage(page: PageRow, texts: readonly TextKeyRow[]) {
+  const sections = new Set(texts.map((item) => item.key.split('.')[1] ?? ''));
+  return { ...page, sections: [...sections] };
 }

@@ -10,6 +10,7 @@ import { invalidField } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import {
+  attemptsOfSite,
   cancelDeliveries,
   type DeliveryRow,
   findWebhook,
@@ -44,9 +45,10 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
     }),
 
     route(operations.listDeliveries, (call) => {
+      const attemptsById = attemptsOfSite(database, call.site.id);
       const deliveries = listDeliveries(database, call.site.id).map((delivery) => {
         const { id, event, url: webhookUrl, status, createdAt } = delivery;
-        const attempts = listAttempts(database, id);
+        const attempts = (attemptsById.get(id) ?? []).map((row) => row.attempt);
         return { id, event, webhookUrl, status, attempts, createdAt };
       });
       return { body: { deliveries, total: deliveries.length } };

@@ -3,9 +3,9 @@ import { processing, takesTurn } from '../../../contracts/portal/development-req
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import { listAncestors } from '../store/commits.ts';
-import type { Database } from '../store/database.ts';
 import { findLiveDeployment, findRelease } from '../store/releases.ts';
 import {
+  historyOfSite,
   insertHistory,
   listHistory,
   listRequests,
@@ -17,8 +17,31 @@ import type { SiteRow } from '../store/sites.ts';
 
 const environments = Environment.options;
 
-export function toRequestRecord(context: Context, site: SiteRow, request: RequestRow) {
+/** What the records of a site have in common, read once. */
+export function readShared(context: Context, site: SiteRow) {
   const { database } = context;
+  const histories = historyOfSite(database, site.id);
+  return {
+    requests: listRequests(database, site.id),
+    findHistory: (id: string) => (histories.get(id) ?? []).map((row) => row.entry),
+    holds: createCommitCheck(context, site),
+  };
+}
+
+const readOwn = (context: Context, site: SiteRow): Shared => ({
+  requests: listRequests(context.database, site.id),
+  findHistory: (id) => listHistory(context.database, id),
+  holds: createCommitCheck(context, site),
+});
+
+type Shared = ReturnType<typeof readShared>;
+
+export function toRequestRecord(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  shared: Shared = readOwn(context, site),
+) {
   const { sequence: _, approvedBy, approvedVia, approvedSha, ...others } = request;
   const { pullState, headSha, mergeSha, approvedInputs, approvalEvidence, ...shown } = others;
   const { approvedAt, pullRequestNumber } = shown;
@@ -38,22 +61,37 @@ export function toRequestRecord(context: Context, site: SiteRow, request: Reques
             provenance: approvedInputs,
             evidence: approvalEvidence,
           },
-    position: getPosition(database, site, request),
-    servedIn: environments.filter((name) => isDeployed(context, site, request, name)),
-    history: listHistory(database, request.id),
+    position: getPosition(shared.requests, request),
+    servedIn: environments.filter((name) => shared.holds(request, name)),
+    history: shared.findHistory(request.id),
   };
 }
 
-function getPosition(database: Database, site: SiteRow, request: RequestRow) {
+function getPosition(requests: readonly RequestRow[], request: RequestRow) {
   if (request.status !== 'triage') return undefined;
   const isBefore = (item: RequestRow) => takesTurn(item) && item.sequence < request.sequence;
-  const requests = listRequests(database, site.id);
   return requests.filter((item) => processing.includes(item.status) || isBefore(item)).length;
 }
 
 export function getChangeCommit(request: RequestRow): string | undefined {
   const { mergeSha, headSha, pullState } = request;
   return mergeSha ?? (pullState === 'closed' ? undefined : headSha);
+}
+
+/** Whether an environment serves the change of a request; reads what each one holds once. */
+function createCommitCheck({ database }: Context, site: SiteRow) {
+  const read = (environment: Environment) => {
+    const commit = findRelease(database, site.id, environment)?.commit_sha;
+    return commit ? listAncestors(database, site.id, commit) : new Set<string>();
+  };
+  const known = new Map<Environment, ReadonlySet<string>>();
+  return (request: RequestRow, environment: Environment): boolean => {
+    const change = getChangeCommit(request);
+    if (change === undefined) return false;
+    const deployed = known.get(environment) ?? read(environment);
+    known.set(environment, deployed);
+    return deployed.has(change) || deployed.has(request.headSha ?? '');
+  };
 }
 
 /** Without an environment, a deployment to either one counts. */
@@ -63,12 +101,8 @@ export function isDeployed(
   request: RequestRow,
   environment?: Environment,
 ): boolean {
-  if (!environment) return environments.some((name) => isDeployed(context, site, request, name));
-  const commit = findRelease(context.database, site.id, environment)?.commit_sha;
-  const change = getChangeCommit(request);
-  if (!commit || change === undefined) return false;
-  const deployedCommits = listAncestors(context.database, site.id, commit);
-  return deployedCommits.has(change) || deployedCommits.has(request.headSha ?? '');
+  const holds = createCommitCheck(context, site);
+  return (environment ? [environment] : environments).some((name) => holds(request, name));
 }
 
 export interface Approver {

@@ -30,6 +30,7 @@ import {
   isConfirmed,
   isDeployed,
   noteClaim,
+  readShared,
   toRequestRecord,
   withdrawApproval,
   withdrawForHead,
@@ -55,9 +56,10 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
   return [
     route(operations.listRequests, (call) => {
       const { site, query } = call;
-      const requests = listRequests(database, site.id)
+      const shared = readShared(context, site);
+      const requests = shared.requests
         .filter((item) => !query.status || item.status === query.status)
-        .map((request) => toRequestRecord(context, site, request));
+        .map((request) => toRequestRecord(context, site, request, shared));
       return { body: { requests, total: requests.length } };
     }),
 

@@ -2,29 +2,50 @@ import * as z from 'zod/mini';
 import { SitePage } from '../../../contracts/portal/page.ts';
 import { PageSeo } from '../../../contracts/portal/seo.ts';
 import { BlogPost } from '../../../contracts/portal/site.ts';
-import { type Database, jsonColumn } from './database.ts';
+import { type Database, jsonColumn, type ListPart, toLimit } from './database.ts';
 
-const PageRow = z.object(SitePage.shape);
+const { textKeyCount: _count, ...pageShape } = SitePage.shape;
+const PageRow = z.object(pageShape);
 export type PageRow = z.infer<typeof PageRow>;
-export type NewPage = Omit<PageRow, 'textKeyCount'>;
-
-const pages = `(SELECT *,
-  (SELECT count(*) FROM text_keys WHERE text_keys.site_id = pages.site_id AND page_slug = slug)
-  AS text_key_count FROM pages)`;
+const CountedPageRow = z.object(SitePage.shape);
 
 export function listPages(database: Database, siteId: string): PageRow[] {
-  return database.list(PageRow, pages, { siteId }, 'ORDER BY path');
+  return database.list(PageRow, 'pages', { siteId }, 'ORDER BY path');
 }
 
+/** Only the pages of the answer are read, and only their texts are counted. */
+export function findPages(
+  database: Database,
+  siteId: string,
+  query: ListPart & { readonly type?: string | undefined; readonly search?: string | undefined },
+) {
+  const { type = null, search = '' } = query;
+  const texts = 'slug || char(10) || path || char(10) || title';
+  const matching = `FROM pages WHERE site_id = ?1 AND (?2 IS NULL OR type = ?2)
+    AND (?3 = '' OR is_found(?3, ${texts}))`;
+  const values = [siteId, type, search.trim()] as const;
+  const count = `(SELECT count(*) FROM text_keys WHERE text_keys.site_id = part.site_id
+    AND page_slug = slug) AS text_key_count`;
+  const pages = database.all(
+    CountedPageRow,
+    `SELECT *, ${count} FROM (SELECT * ${matching} ORDER BY path LIMIT ?4 OFFSET ?5) AS part`,
+    ...[...values, ...toLimit(query)],
+  );
+  const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...values)?.total ?? 0;
+  return { pages, total };
+}
+
+const Total = z.object({ total: z.number() });
+
 export function findPage(database: Database, siteId: string, slug: string): PageRow | undefined {
-  return database.find(PageRow, pages, { siteId, slug });
+  return database.find(PageRow, 'pages', { siteId, slug });
 }
 
 export function touchPage(database: Database, siteId: string, slug: string, now: string): void {
   database.update('pages', { lastUpdated: now }, { siteId, slug });
 }
 
-export function insertPage(database: Database, siteId: string, page: NewPage): void {
+export function insertPage(database: Database, siteId: string, page: PageRow): void {
   database.insert('pages', { siteId, ...page }, 'IGNORE');
 }
 

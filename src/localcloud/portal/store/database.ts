@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
+import { isFound } from './search.ts';
 
-/** Increment this on every change of the schema: a database of another version is rejected. */
+/**
+ * Increment this on every change of a table: a database of another version is rejected. New indexes
+ * are added to a known one when it is opened.
+ */
 const schemaVersion = 5;
 const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 
@@ -11,6 +15,15 @@ const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 export type Columns = Readonly<Record<string, unknown>>;
 
 export type RowRange = Readonly<Record<'limit' | 'offset', number>>;
+
+/** A part of a list; without a limit, all that follows. */
+export interface ListPart {
+  readonly offset?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** For `LIMIT ? OFFSET ?`. */
+export const toLimit = ({ limit = -1, offset = 0 }: ListPart) => [limit, offset] as const;
 
 export type Database = ReturnType<typeof wrap>;
 
@@ -69,6 +82,7 @@ function connect(file: string | undefined): DatabaseSync {
       const message = `another version of site-deploy made it (${versions}).`;
       throw new OtherVersion('LOCAL_CLOUD_UNAVAILABLE', message);
     }
+    database.function('is_found', { deterministic: true }, isFound);
     database.exec(`${schema} PRAGMA user_version = ${schemaVersion}; COMMIT`);
     return database;
   } catch (error) {

@@ -59,7 +59,20 @@ const AttemptRow = z.object({
   status: optionalColumn(z.number()),
   error: optionalColumn(z.string()),
 });
+const SiteAttemptRow = z.object({ ...AttemptRow.shape, deliveryId: z.string() });
 export type AttemptRow = z.infer<typeof AttemptRow>;
+
+/** By the id of the delivery. */
+export function attemptsOfSite(database: Database, siteId: string) {
+  const rows = database.all(
+    SiteAttemptRow,
+    `SELECT delivery_attempts.* FROM deliveries JOIN delivery_attempts
+      ON delivery_id = deliveries.id WHERE site_id = ? ORDER BY delivery_attempts.rowid`,
+    siteId,
+  );
+  const attempts = rows.map(({ deliveryId, ...attempt }) => ({ deliveryId, attempt }));
+  return Map.groupBy(attempts, (row) => row.deliveryId);
+}
 
 export function listAttempts(database: Database, deliveryId: string): AttemptRow[] {
   return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');

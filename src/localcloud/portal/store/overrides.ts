@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
-import { type Database, optionalColumn } from './database.ts';
-import { listRequests } from './requests.ts';
+import { type Database, type ListPart, optionalColumn, toLimit } from './database.ts';
+import { mergedRequests } from './requests.ts';
 
 const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
@@ -25,12 +25,52 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
+const Displayed = z.object({ key: z.string(), shown: z.string() });
+
 export function displayedTexts(database: Database, siteId: string, pageSlug: string) {
-  const overrides = listOverrides(database, siteId, ['live']);
-  const live = new Map(overrides.map((item) => [item.key, item.value]));
-  const keys = listTextKeys(database, siteId, pageSlug);
-  const texts = keys.map(({ key, defaultText }) => [key, live.get(key) ?? defaultText]);
-  return Object.fromEntries(texts);
+  const live = `(SELECT value FROM overrides WHERE overrides.site_id = text_keys.site_id
+    AND overrides.key = text_keys.key AND status = 'live' ORDER BY sequence DESC LIMIT 1)`;
+  const texts = database.all(
+    Displayed,
+    `SELECT key, coalesce(${live}, default_text) AS shown FROM text_keys
+      WHERE site_id = ? AND page_slug = ? ORDER BY key`,
+    ...[siteId, pageSlug],
+  );
+  return Object.fromEntries(texts.map(({ key, shown }) => [key, shown]));
+}
+
+/** Filters of a list of texts; `status` and `requestId` are those of one of its overrides. */
+export interface TextFilter {
+  readonly page?: string | undefined;
+  readonly search?: string | undefined;
+  readonly status?: OverrideStatus | undefined;
+  readonly requestId?: string | undefined;
+}
+
+const Total = z.object({ total: z.number() });
+const isCurrent = "status IN ('pending', 'committed', 'live')";
+
+/** Only the texts of the answer are read. */
+export function findTextKeys(
+  database: Database,
+  siteId: string,
+  filter: TextFilter,
+  part: ListPart = {},
+) {
+  const { page = null, search = '', status = null, requestId = null } = filter;
+  const ofKey = 'FROM overrides WHERE overrides.site_id = ?1 AND overrides.key = text_keys.key';
+  const values = `coalesce((SELECT group_concat(value, char(10)) ${ofKey} AND ${isCurrent}), '')`;
+  const texts = `key || char(10) || default_text || char(10) || ${values}`;
+  const withStatus = `CASE WHEN ?4 IS NULL THEN ${isCurrent} ELSE status = ?4 END`;
+  const own = `${ofKey} AND ${withStatus} AND (?5 IS NULL OR request_id = ?5)`;
+  const matching = `FROM text_keys WHERE site_id = ?1 AND (?2 IS NULL OR page_slug = ?2)
+    AND (?3 = '' OR is_found(?3, ${texts}))
+    AND ((?4 IS NULL AND ?5 IS NULL) OR EXISTS (SELECT 1 ${own}))`;
+  const given = [siteId, page, search.trim(), status, requestId] as const;
+  const list = `SELECT * ${matching} ORDER BY key LIMIT ?6 OFFSET ?7`;
+  const keys = database.all(TextKeyRow, list, ...[...given, ...toLimit(part)]);
+  const total = database.get(Total, `SELECT count(*) AS total ${matching}`, ...given)?.total ?? 0;
+  return { keys, total };
 }
 
 const OverrideRow = z.object({
@@ -52,10 +92,14 @@ export function listOverrides(
   database: Database,
   siteId: string,
   statuses: readonly OverrideStatus[] = ['pending', 'committed', 'live'],
+  keys?: readonly string[],
 ): OverrideRow[] {
-  return database
-    .list(OverrideRow, 'overrides', { siteId }, 'ORDER BY sequence')
-    .filter((item) => statuses.includes(item.status));
+  const ofKeys = keys ? 'AND key IN (SELECT value FROM json_each(?3))' : '';
+  const isAsked = 'status IN (SELECT value FROM json_each(?2))';
+  const matching = `FROM overrides WHERE site_id = ?1 AND ${isAsked} ${ofKeys}`;
+  const sql = `SELECT * ${matching} ORDER BY sequence`;
+  const lists = [statuses, ...(keys ? [keys] : [])].map((list) => JSON.stringify(list));
+  return database.all(OverrideRow, sql, siteId, ...lists);
 }
 
 export type NewOverride = Omit<OverrideRow, 'sequence' | 'id' | 'requestId' | 'commitSha'> &
@@ -104,11 +148,20 @@ export function overrideCount(database: Database, siteId: string): number {
 /** Per key: the displayed, the committed and the uncommitted override, and one per request. */
 export type KeyOverrides = ReturnType<typeof sorted>;
 
-export function groupOverridesByKey(database: Database, siteId: string) {
-  const requests = listRequests(database, siteId);
-  const merged = requests.filter((item) => item.pullState === 'merged').map((item) => item.id);
-  const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
-  return (key: string) => sorted(rows.get(key) ?? [], (requestId) => merged.includes(requestId));
+/** @param keys default: all keys of the site */
+export function groupOverridesByKey(
+  database: Database,
+  siteId: string,
+  keys?: readonly string[],
+): (key: string) => KeyOverrides {
+  const merged = new Set(mergedRequests(database, siteId));
+  const found = listOverrides(database, siteId, undefined, keys);
+  const rows = Map.groupBy(found, (item) => item.key);
+  return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));
+}
+
+export function findOverrides(database: Database, siteId: string, key: string): KeyOverrides {
+  return groupOverridesByKey(database, siteId, [key])(key);
 }
 
 function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => boolean) {

@@ -57,6 +57,11 @@ export function requestInProcess(database: Database, siteId: string): RequestRow
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
 
+export function mergedRequests(database: Database, siteId: string): string[] {
+  const sql = "SELECT id FROM requests WHERE site_id = ? AND pull_state = 'merged'";
+  return database.all(z.object({ id: z.string() }), sql, siteId).map((row) => row.id);
+}
+
 export type NewRequest = Pick<RequestRow, 'title' | 'description' | 'requester'>;
 
 export function insertRequest(
@@ -91,6 +96,20 @@ const HistoryRow = z.object({
 
 export function listHistory(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
   return database.list(HistoryRow, 'request_history', { requestId }, 'ORDER BY sequence');
+}
+
+const SiteHistoryRow = z.object({ ...HistoryRow.shape, requestId: z.string() });
+
+/** By the id of the request. */
+export function historyOfSite(database: Database, siteId: string) {
+  const rows = database.all(
+    SiteHistoryRow,
+    `SELECT request_history.* FROM requests JOIN request_history ON request_id = requests.id
+      WHERE site_id = ? ORDER BY request_history.sequence`,
+    siteId,
+  );
+  const entries = rows.map(({ requestId, ...entry }) => ({ requestId, entry }));
+  return Map.groupBy(entries, (row) => row.requestId);
 }
 
 export interface HistoryEntry {

@@ -52,6 +52,8 @@ CREATE TABLE IF NOT EXISTS text_keys (
   site_id TEXT NOT NULL REFERENCES sites (id), key TEXT NOT NULL, page_slug TEXT NOT NULL,
   default_text TEXT NOT NULL, PRIMARY KEY (site_id, key)
 ) STRICT;
+CREATE INDEX IF NOT EXISTS pages_by_path ON pages (site_id, path);
+CREATE INDEX IF NOT EXISTS text_keys_by_page ON text_keys (site_id, page_slug, key);
 CREATE TABLE IF NOT EXISTS overrides (
   sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
   site_id TEXT NOT NULL REFERENCES sites (id), key TEXT NOT NULL, value TEXT,
@@ -87,10 +89,12 @@ CREATE TABLE IF NOT EXISTS requests (
   waits_for TEXT, preview_url TEXT, version_level TEXT, agent TEXT,
   rounds INTEGER, cost TEXT, analysis TEXT, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
 ) STRICT;
+CREATE INDEX IF NOT EXISTS requests_of_site ON requests (site_id);
 CREATE TABLE IF NOT EXISTS request_history (
   sequence INTEGER PRIMARY KEY, request_id TEXT NOT NULL REFERENCES requests (id),
   status TEXT NOT NULL, at TEXT NOT NULL, by TEXT NOT NULL, reason TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS history_of_request ON request_history (request_id);
 CREATE TABLE IF NOT EXISTS receipts (
   delivery_id TEXT PRIMARY KEY, signature TEXT UNIQUE, event TEXT NOT NULL, at TEXT NOT NULL
 ) STRICT;
@@ -103,9 +107,11 @@ CREATE TABLE IF NOT EXISTS deliveries (
   body TEXT NOT NULL, status TEXT NOT NULL, due INTEGER NOT NULL, created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS deliveries_to_send ON deliveries (site_id, due) WHERE status = 'pending';
+CREATE INDEX IF NOT EXISTS deliveries_of_site ON deliveries (site_id);
 
 CREATE TABLE IF NOT EXISTS delivery_attempts (
   delivery_id TEXT NOT NULL REFERENCES deliveries (id), at TEXT NOT NULL, status INTEGER,
   error TEXT
 ) STRICT;
+CREATE INDEX IF NOT EXISTS attempts_of_delivery ON delivery_attempts (delivery_id);
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

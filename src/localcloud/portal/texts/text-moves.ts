@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { holdsCommit, listAncestors } from '../store/commits.ts';
 import { touchPage } from '../store/content.ts';
 import {
+  findOverrides,
   findTextKey,
   groupOverridesByKey,
   insertOverride,
@@ -123,13 +124,13 @@ export function writeOverride(
   override: Pick<NewOverride, 'key' | 'value' | 'requestId' | 'updatedBy'>,
 ): void {
   const { database, timestamp } = context;
-  const { pending, attached } = groupOverridesByKey(database, site.id)(override.key);
+  const { pending, attached } = findOverrides(database, site.id, override.key);
   const before = override.requestId
     ? attached.find((item) => item.requestId === override.requestId && item.status === 'pending')
     : pending;
   if (before) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', updatedAt: timestamp() });
   if (site.textMode !== 'runtime' || override.requestId) return;
-  const { pending: written, live } = groupOverridesByKey(database, site.id)(override.key);
+  const { pending: written, live } = findOverrides(database, site.id, override.key);
   if (written) publish(context, site, written, live);
 }

@@ -5,16 +5,17 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
 import { withdrawApproval } from '../requests/request-record.ts';
-import { getPage, type Route, route, toSearch } from '../route.ts';
+import { getPage, type Route, route } from '../route.ts';
 import { recordActivity, touchPage } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import {
   findEffectiveOverride,
+  findOverrides,
   findTextKey,
+  findTextKeys,
   groupOverridesByKey,
   type KeyOverrides,
   listOverrides,
-  listTextKeys,
   type OverrideRow,
   removeOverride,
   type TextKeyRow,
@@ -33,14 +34,12 @@ export function textRoutes(context: Context): Route[] {
   }
 
   const entry = (site: SiteRow, text: TextKeyRow) =>
-    toTextEntry(text, groupOverridesByKey(database, site.id)(text.key));
+    toTextEntry(text, findOverrides(database, site.id, text.key));
 
   return [
     route(operations.listTexts, (call) => {
       const { site, query } = call;
-      const texts = listMatching(database, site, query);
-      const page = getPage(texts, query);
-      return { body: { mode: site.textMode, texts: page, total: texts.length } };
+      return { body: { mode: site.textMode, ...listMatching(database, site, query) } };
     }),
 
     route(operations.getText, (call) => ({
@@ -78,32 +77,32 @@ export function textRoutes(context: Context): Route[] {
   ];
 }
 
-function listMatching(database: Database, site: SiteRow, query: TextListQuery): TextEntry[] {
-  const findOverrides = groupOverridesByKey(database, site.id);
-  const isFound = toSearch(query.search);
-  const all = listTextKeys(database, site.id, query.page)
-    .map((text) => toTextEntry(text, findOverrides(text.key)))
-    .filter(({ key, default: text, override, overrides = [] }) => {
-      if (query.state && (override !== undefined) !== (query.state === 'overridden')) return false;
-      return isFound([key, text, ...overrides.map(({ value }) => value ?? '')]);
-    });
-  if (!query.status && !query.requestId) return all;
-  const { status, requestId } = query;
-  const withStatus = listOverrides(database, site.id, status && [status]);
+function listMatching(database: Database, site: SiteRow, query: TextListQuery) {
+  const { state, status, requestId } = query;
+  // Which override counts depends on requests, so this filter can't be part of the statement.
+  const { keys, total } = findTextKeys(database, site.id, query, state ? {} : query);
+  const names = keys.map(({ key }) => key);
+  const overridesOf = groupOverridesByKey(database, site.id, names);
+  const withStatus = listOverrides(database, site.id, status && [status], names);
   const matching = withStatus.filter((item) => !requestId || item.requestId === requestId);
   const matchingByKey = Map.groupBy(matching, (item) => item.key);
-  return all.flatMap((entry) => {
-    const overrides = matchingByKey.get(entry.key)?.map(toOverride);
-    if (overrides) return [{ ...entry, overrides }];
-    return [];
+  const texts = keys.map((text): TextEntry => {
+    const entry = toTextEntry(text, overridesOf(text.key));
+    if (!status && !requestId) return entry;
+    return { ...entry, overrides: (matchingByKey.get(text.key) ?? []).map(toOverride) };
   });
+  if (!state) return { texts, total };
+  const found = texts.filter(
+    ({ override }) => (override !== undefined) === (state === 'overridden'),
+  );
+  return { texts: getPage(found, query), total: found.length };
 }
 
 /** In commit mode, a displayed or committed override is removed only by the next commit. */
 function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
   const { key, pageSlug } = text;
   const { database, timestamp } = context;
-  const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
+  const { live, committed, pending, attached } = findOverrides(database, site.id, key);
   const effective = pending ?? committed ?? live;
   if (!effective || effective.value === null) {
     const owner = attached[0]?.requestId;
@@ -122,7 +121,7 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
 }
 
 function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: string): void {
-  const { attached } = groupOverridesByKey(context.database, site.id)(text.key);
+  const { attached } = findOverrides(context.database, site.id, text.key);
   const own = attached.filter((item) => item.requestId === requestId);
   const override = own.find((item) => item.status === 'pending');
   if (!override)

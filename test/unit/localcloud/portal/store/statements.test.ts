@@ -1,0 +1,143 @@
+import { StatementSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
+import {
+  attemptsOfSite,
+  insertDelivery,
+  listDeliveries,
+  recordAttempt,
+} from '../../../../../src/localcloud/portal/store/deliveries.ts';
+import { call, callsOf, docsSite, report, requestsOf, usePortal } from '../world.ts';
+
+const portal = usePortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+const admin = callsOf(portal, 'local-admin-token', `/api/sites/${docsSite.id}`);
+const requests = requestsOf(portal, 'local-admin-token');
+
+let statements: string[] = [];
+beforeEach(() => {
+  statements = [];
+  const { all, get } = StatementSync.prototype;
+  const record = (real: typeof all | typeof get) =>
+    function recorded(this: StatementSync, ...values: unknown[]) {
+      statements.push(this.sourceSQL);
+      return Reflect.apply(real, this, values);
+    };
+  vi.spyOn(StatementSync.prototype, 'all').mockImplementation(record(all) as typeof all);
+  vi.spyOn(StatementSync.prototype, 'get').mockImplementation(record(get) as typeof get);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const commitSha = 'a'.repeat(40);
+
+/** Pages with two texts each, one of them edited, and metadata; and as many requests. */
+async function fill(count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const pages = numbers.map((number) => ({
+    path: `/page-${number}`,
+    title: `Page ${number}`,
+    texts: { [`page-${number}.hero.title`]: 'Hello', [`page-${number}.foot.note`]: 'Bye' },
+  }));
+  await admin.send('PUT', '/pages', { pages });
+  for (const number of numbers) {
+    await admin.send('PUT', `/text/page-${number}.hero.title`, { value: `Welcome ${number}` });
+    await admin.send('PUT', `/seo/page-${number}`, { title: `Page ${number}`, description: 'It.' });
+    const id = await requests.create(`Request ${number}`);
+    const known = { classification: 'feature', automationPotential: 'high' };
+    await requests.patch(id, { status: 'triage', ...known });
+  }
+  await report(portal, { environment: 'Preview', commitSha });
+}
+
+const lists = [
+  '/pages',
+  '/pages?limit=2&offset=1&search=page&type=page',
+  '/text',
+  '/text?limit=2&offset=1',
+  '/text?search=WELCOME&page=page-1',
+  '/text?status=pending',
+  '/text?state=overridden',
+  '/text-content',
+  '/seo',
+  '/sitemap.xml',
+  '/posts',
+  '/requests',
+  '/deployments',
+  '/versions',
+  '/webhook/deliveries',
+];
+const publicLists = [
+  '/api/v1/content/pages',
+  '/api/v1/pages/page-1/text',
+  '/api/v1/content/pages/page-1',
+];
+
+/** How many statements each list needs. */
+async function countStatements(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const note = async (target: string, answer: Promise<{ status: number }>) => {
+    const before = statements.length;
+    expect([target, (await answer).status]).toEqual([target, 200]);
+    counts[target] = statements.length - before;
+  };
+  for (const target of lists) await note(target, admin.send('GET', target));
+  const host = new URL(docsSite.url).host;
+  for (const target of publicLists) await note(target, call(portal, 'GET', target, { host }));
+  return counts;
+}
+
+const Plan = z.object({ detail: z.string() });
+
+/** What SQLite does for the statements, where it reads a table from its first row to its last. */
+function findScans(): string[] {
+  const database = openDatabase(undefined);
+  const found = [...new Set(statements)].flatMap((sql) => {
+    if (!/^\s*(SELECT|WITH)/i.test(sql)) return [];
+    const plan = database.all(Plan, `EXPLAIN QUERY PLAN ${sql}`);
+    return plan
+      .filter(
+        ({ detail }) =>
+          /^SCAN /.test(detail) && !/json_each|SCAN (held|part)\b|CONSTANT/.test(detail),
+      )
+      .map(({ detail }) => `${detail}: ${sql}`);
+  });
+  database.close();
+  return found;
+}
+
+describe('what a list of the portal costs', { timeout: 60_000 }, () => {
+  it('is the same number of statements for 3 and for 12 rows, and none reads a whole table', async () => {
+    await fill(3);
+    const few = await countStatements();
+    await fill(12);
+    statements = [];
+    const many = await countStatements();
+    expect(many).toEqual(few);
+    // The tables of sites and people are read as a whole: they are not those of one site.
+    const scans = findScans().filter((line) => !/^SCAN (sites|companies|users|meta)\b/.test(line));
+    expect(scans).toEqual([]);
+  });
+
+  it('is one statement for the attempts of all deliveries', () => {
+    const database = openDatabase(undefined);
+    const site = { companyId: 'c', id: 's1' };
+    database.run("INSERT INTO companies VALUES ('c', 'C')");
+    const columns = { ...site, slug: 's', name: 'S', description: '', url: '', givenUrl: '' };
+    const more = { status: 'active', repository: {}, frameworkType: 'x', frameworkVersion: '1' };
+    const rest = { createdAt: '', updatedAt: '', settings: {}, seoDefaults: {}, sitemap: {} };
+    const last = { textMode: 'commit', clientId: '', tenantId: '', audience: '' };
+    database.insert('sites', { ...columns, ...more, ...rest, ...last });
+    const event = { event: 'site.updated', timestamp: '2026-01-01T00:00:00Z' } as never;
+    for (const _ of [1, 2, 3]) insertDelivery(database, 's1', 'https://hook.example', event, 0);
+    for (const { id } of listDeliveries(database, 's1')) {
+      const outcome = { status: 'pending', due: 1, url: 'https://hook.example' } as const;
+      const attempt = { at: '2026-01-01T00:00:00Z', status: 500, error: undefined };
+      for (const _ of [1, 2]) recordAttempt(database, id, attempt, outcome);
+    }
+    statements = [];
+    const found = attemptsOfSite(database, 's1');
+    expect(statements).toHaveLength(1);
+    expect([...found.values()].map((attempts) => attempts.length)).toEqual([2, 2, 2]);
+    database.close();
+  });
+});
