@@ -553,7 +553,10 @@ function toRefusalError(e, t) {
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let l = findSingleSignOnUrl(t);
-	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+	return l === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : isPlanLimit(n, i) ? fail("GITHUB_PLAN_LIMIT", `GitHub refused ${a}: ${i}.`.replace(/\.\.$/, ".")) : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${l && ` at ${l}`}, then run it again.`);
+}
+function isPlanLimit(e, t) {
+	return (e === 403 || e === 422) && /^Upgrade to GitHub|\bbilling plan\b/i.test(t);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
@@ -2216,6 +2219,34 @@ function deploymentWorkflow(e) {
 		}
 	};
 }
+A({
+	enabled: E(),
+	allowed_actions: k(v())
+}), A({
+	github_owned_allowed: k(E()),
+	patterns_allowed: k(j(v()))
+}), A({ type: v() }), A({ access_level: v() });
+async function listBranchRules(e, t, n) {
+	let r = {
+		path: `${repositoryPath(t)}/rules/branches/${encodeURIComponent(n)}`,
+		needs: "Metadata: read",
+		expected: [404]
+	};
+	return e.list(r).catch((e) => {
+		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+	});
+}
+A({
+	use_default: E(),
+	include_claim_keys: k(_(j(v()))),
+	sub_claim_prefix: k(_(v()))
+}), A({ name: v() }), A({ installed_version: k(v()) }), A({
+	name: v(),
+	value: v()
+}), A({
+	path: v(),
+	state: v()
+});
 // src/clients/github/merging.ts
 const St = A({
 	number: w(),
@@ -2305,15 +2336,11 @@ const Ct = A({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, s] = await Promise.all([readOne(e, Ct, r, "Metadata: read", "a repository"), e.list({
-		path: i,
-		needs: "Metadata: read",
-		expected: [404]
-	})]), c = readGitHubAnswer(j(wt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(o([
-		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		a.allow_squash_merge === !1 && "squash",
-		a.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !l.has(e) && c.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), u = c.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	let [r, i = []] = await Promise.all([readOne(e, Ct, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(j(wt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
+		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		r.allow_squash_merge === !1 && "squash",
+		r.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2322,9 +2349,9 @@ async function readMergeRules(e, t, n) {
 		].filter(isAllowed),
 		mergeQueue: has("merge_queue"),
 		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...u),
+		approvals: Math.max(0, ...c),
 		restricted: has("update"),
-		wants: [...new Set(c.flatMap(getRequirements))]
+		wants: [...new Set(a.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {

@@ -490,6 +490,10 @@ var b = {
 			title: "A step of onboarding failed.",
 			remedy: "Fix the cause named above and run it again: it continues where it stopped."
 		},
+		GITHUB_PLAN_LIMIT: {
+			title: "The owner's GitHub plan does not offer this for a private repository.",
+			remedy: "Make the repository public, or give its owner a plan with rules for private repositories: GitHub Pro for a person, GitHub Team or Enterprise for an organisation. Then run it again."
+		},
 		GITHUB_TOKEN_MISSING: {
 			title: "There is no GitHub token.",
 			remedy: "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."

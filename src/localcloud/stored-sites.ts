@@ -66,8 +66,8 @@ export function recordSites(
 ): Hosting {
   return {
     ...hosting,
-    async publish(slug, environment, folder) {
-      await hosting.publish(slug, environment, folder);
+    async publish(slug, environment, folder, edges) {
+      await hosting.publish(slug, environment, folder, edges);
       if (environment !== null && hosting.address(slug)) return;
       // If a newer version was published meanwhile, the folder is gone.
       await recordPages(slug, folder).catch((error: NodeJS.ErrnoException) => {

@@ -16,7 +16,6 @@ import {
 import { withRemembered } from '../../workflows/render/remembered.ts';
 import { type RenderedFile, workflowFolder } from '../../workflows/render/render.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
-import { allowedMinutes } from '../../workflows/render/workflow-inputs.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
 import type { OnboardCommandOptions } from './options.ts';
@@ -112,7 +111,6 @@ export async function readLocalRepository(
 ): Promise<LocalRepository> {
   const { downgrade = false } = onboardCommandOptions;
   const isThere = (file: string) => existsSync(path.join(workspace, file));
-  const root = config?.build.root ?? '.';
   const files = await readLocalWorkflows(workspace);
   const configFile = baseOptions.config ?? 'site.config.yml';
   const found = await findDeployWorkflow(files, configFile);
@@ -120,8 +118,7 @@ export async function readLocalRepository(
   const workflowFile = resolveWorkflowFile(found, baseOptions.workflowFile);
   const renderOptions = { ...baseOptions, ...omitUndefined({ workflowFile }) };
   const { options, remarks } = withRemembered(renderOptions, found?.text, downgrade);
-  const allowed = config ? { allowed: allowedMinutes(config) } : {};
-  const repository = { ...detectTraits(isThere, root), ...allowed, root };
+  const repository = detectTraits(isThere, config);
   return { options: { ...options, repository }, isThere, remarks, ...texts };
 }
 

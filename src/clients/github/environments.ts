@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -101,7 +102,7 @@ export async function writeEnvironment(
   name: string,
   current: Pick<EnvironmentSettings, 'reviewers' | 'preventSelfReview' | 'waitTimer'> | undefined,
 ): Promise<void> {
-  await github.call({
+  const { json } = await github.call({
     method: 'PUT',
     path: environmentPath(repo, name),
     needs: 'Administration: write',
@@ -112,6 +113,10 @@ export async function writeEnvironment(
       prevent_self_review: current?.preventSelfReview,
     },
   });
+  const written = readGitHubAnswer(Environment, json, 'an environment');
+  if (written.deployment_branch_policy?.custom_branch_policies) return;
+  const message = `GitHub did not restrict the environment ${name} to branches.`;
+  throw new SiteDeployError('GITHUB_PLAN_LIMIT', message);
 }
 
 export async function addBranchPolicy(

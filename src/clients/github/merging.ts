@@ -3,6 +3,7 @@ import { compact } from '../../shared/compact.ts';
 import { getMergeCommit, getPullState } from './pulls.ts';
 import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
 import { type RepoName, repositoryPath } from './repository.ts';
+import { listBranchRules } from './settings.ts';
 import type { GitHub } from './types.ts';
 
 const PullAnswer = z.looseObject({
@@ -107,11 +108,9 @@ export type MergeRules = Readonly<Awaited<ReturnType<typeof readMergeRules>>>;
 
 /** Classic branch protection shows only in `mergeableState`. */
 export async function readMergeRules(github: GitHub, repo: RepoName, branch: string) {
-  const at = repositoryPath(repo);
-  const path = `${at}/rules/branches/${encodeURIComponent(branch)}`;
-  const [settings, rules] = await Promise.all([
-    readOne(github, Settings, at, 'Metadata: read', 'a repository'),
-    github.list({ path, needs: 'Metadata: read', expected: [404] }),
+  const [settings, rules = []] = await Promise.all([
+    readOne(github, Settings, repositoryPath(repo), 'Metadata: read', 'a repository'),
+    listBranchRules(github, repo, branch),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
   // Visible only with write access, which a merge needs anyway.

@@ -49,6 +49,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       'The repository is archived and therefore read-only.',
       'Unarchive the repository in its settings, then run it again.',
     );
+  if (isPlanLimit(status, message))
+    return fail('GITHUB_PLAN_LIMIT', `GitHub refused ${call}: ${message}.`.replace(/\.\.$/, '.'));
   // GitHub reports inaccessible resources as nonexistent.
   if (status === 403 || status === 404)
     return fail(
@@ -59,6 +61,11 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
     );
   if (status >= 500) return fail('GITHUB_UNAVAILABLE', `GitHub responded with status ${status}.`);
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
+}
+
+/** "Upgrade to GitHub Pro or make this repository public to enable this feature." */
+function isPlanLimit(status: number, message: string): boolean {
+  return (status === 403 || status === 422) && /^Upgrade to GitHub|\bbilling plan\b/i.test(message);
 }
 
 function findSingleSignOnUrl(response: HttpResponse): string | undefined {

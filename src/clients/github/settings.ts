@@ -36,13 +36,25 @@ export async function readWorkflowAccess(github: GitHub, repo: RepoName) {
   return (await findOne(github, Access, request, 'the access to workflows'))?.access_level;
 }
 
-export async function readRuleTypes(github: GitHub, repo: RepoName, branch: string) {
-  const found = await github.list({
-    path: `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`,
-    needs: 'Metadata: read',
-    expected: [404],
+/** Returns `undefined` if the owner's plan offers no rules for a private repository. */
+export async function listBranchRules(github: GitHub, repo: RepoName, branch: string) {
+  const path = `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`;
+  const request = { path, needs: 'Metadata: read', expected: [404] };
+  return github.list(request).catch((error: unknown) => {
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_PLAN_LIMIT') return undefined;
+    throw error;
   });
+}
+
+export async function readRuleTypes(github: GitHub, repo: RepoName, branch: string) {
+  const found = (await listBranchRules(github, repo, branch)) ?? [];
   return readGitHubAnswer(z.array(Rule), found, 'the rules of a branch').map((rule) => rule.type);
+}
+
+/** The plans that offer rules for branches offer those for environments, too. */
+export async function offersRules(github: GitHub, repo: Repository): Promise<boolean> {
+  if (repo.visibility === 'public') return true;
+  return (await listBranchRules(github, repo, repo.defaultBranch)) !== undefined;
 }
 
 const Settings = z.looseObject({

@@ -1,3 +1,4 @@
+import { lacksRules } from '../github/rules.ts';
 import type { LocalRepository, LocalRun } from '../github/state.ts';
 import { record, text } from '../github/values.ts';
 import { eventPayload } from '../runner/environment.ts';
@@ -97,6 +98,8 @@ export function readEnvironmentRules(
     repository.environments.push({ name, branches: [], ...rules });
     return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   }
+  // GitHub ignores what a better plan configured.
+  if (lacksRules(repository)) return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   const { waitTimer, reviewers, policy, branches } = known;
   const [, short = ref] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];
   const type = getRefType(ref);

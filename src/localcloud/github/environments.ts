@@ -9,6 +9,7 @@ import {
   on,
   refused,
 } from './git/call.ts';
+import { lacksRules } from './rules.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
 import { list, page, record, text } from './values.ts';
 
@@ -43,6 +44,12 @@ function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
   });
 }
 
+const policyNeedsPlan = refused(
+  422,
+  'Failed to create the environment protection rule. Please ensure the billing plan supports the ' +
+    'branch policy protection rule.',
+);
+
 /** Replaces all rules, so omitted ones are removed. */
 function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
@@ -53,6 +60,7 @@ function put({ repository, parts, body }: GitHubCall) {
   const isSet = given !== null && given !== undefined;
   if (isSet && usesProtection === usesPolicy)
     return refused(422, 'protected_branches and custom_branch_policies cannot have the same value');
+  if (isSet && lacksRules(repository)) return policyNeedsPlan;
   const policy = { protected_branches: usesProtection, custom_branch_policies: usesPolicy };
   const settings = {
     waitTimer: Number(body.wait_timer ?? 0),
@@ -69,7 +77,8 @@ function put({ repository, parts, body }: GitHubCall) {
   return ok(toApiEnvironment(environment));
 }
 
-function addPolicy(environment: LocalEnvironment, { body }: GitHubCall) {
+function addPolicy(environment: LocalEnvironment, { body, repository }: GitHubCall) {
+  if (lacksRules(repository)) return policyNeedsPlan;
   if (environment.policy?.custom_branch_policies !== true) return noSuchThing;
   const [name, type] = [text(body.name), text(body.type, 'branch')];
   if (environment.branches.some((branch) => branch.name === name && branch.type === type))

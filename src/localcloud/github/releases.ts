@@ -12,7 +12,7 @@ import {
 import { isIn } from './git/history.ts';
 import { createRef } from './git/refs-api.ts';
 import { findIssue, person } from './issues.ts';
-import { listedRules } from './rules.ts';
+import { lacksRules, listedRules, upgradeNeeded } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
 import { text } from './values.ts';
 
@@ -118,7 +118,9 @@ export const releaseRoutes = [
   ),
   onItem('releases', 'PATCH', '/releases/{number}', update),
   onRemoval('releases', '/releases/{number}'),
-  on('GET', '/rules/branches/{+rest}', (call) =>
-    paged(listedRules(call.repository, call.parts[0] ?? ''), call),
-  ),
+  on('GET', '/rules/branches/{+rest}', (call) => {
+    const { repository, parts } = call;
+    if (lacksRules(repository)) return upgradeNeeded;
+    return paged(listedRules(repository, parts[0] ?? ''), call);
+  }),
 ];

@@ -19,6 +19,15 @@ export function listedRules(repository: LocalRepository, branch: string): readon
     .map(({ type, parameters }) => ({ type, parameters }));
 }
 
+export const lacksRules = ({ planHasRules, visibility }: LocalRepository): boolean =>
+  !planHasRules && visibility === 'private';
+
+/** https://docs.github.com/get-started/learning-about-github/githubs-plans */
+export const upgradeNeeded = refused(
+  403,
+  'Upgrade to GitHub Pro or make this repository public to enable this feature.',
+);
+
 const formatRefusal = (localRule: LocalRule, message: string) => {
   if (localRule.isClassic === true) return message;
   return `Repository rule violations found\n\n${message}`;

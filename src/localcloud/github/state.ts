@@ -176,6 +176,8 @@ export function newRepository(
     archived: false,
     fork: false,
     visibility: 'private' as 'private' | 'public',
+    /** Whether the owner's plan has rules for branches and environments of private repositories. */
+    planHasRules: true,
     /** Whose workflows may use this repository's actions and workflows, if it is private. */
     workflowAccess: 'none' as 'none' | 'user' | 'organization' | 'enterprise',
     hooks: [] as LocalHook[],

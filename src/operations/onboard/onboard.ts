@@ -93,7 +93,7 @@ export interface OnboardingApplyOptions {
 
 export async function applyOnboardingPlan(plan: OnboardingPlan, options: OnboardingApplyOptions) {
   const { steps, obstacles = [] } = plan;
-  const blocked = 'The last step cannot succeed, so nothing was started.';
+  const blocked = 'A step cannot succeed, so nothing was started.';
   if (obstacles.length > 0)
     throw new SiteDeployError('ONBOARD_STEP_FAILED', blocked, { facts: obstacles });
   const missing = 'The webhook needs the secret that the portal provides.';

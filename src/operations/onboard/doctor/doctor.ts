@@ -6,7 +6,7 @@ import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
-import { findEnvironment } from '../plan/plan.ts';
+import { findEnvironment, planChoices } from '../plan/plan.ts';
 import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
@@ -74,7 +74,7 @@ function repositoryFindings(
   state: RepositoryState,
   { productionBranch }: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  const { repository, blocked, hasProductionBranch } = state;
+  const { repository, blocked, hasProductionBranch, lacksRules } = state;
   const { credentials, credentialsUnknown = 'there is no token for them' } = state;
   const fullName = `${repository.owner}/${repository.name}`;
   return compact([
@@ -98,6 +98,13 @@ function repositoryFindings(
           `${repository.defaultBranch}.`,
         'Correct environments.production.branch in the site config, then run site-deploy onboard ' +
           '--apply.',
+      ),
+    lacksRules &&
+      broken(
+        `The plan of ${repository.owner} has no rules for a private repository.`,
+        'GitHub restricts neither environment to its branches: a workflow of any branch can log ' +
+          'in as Production.',
+        planChoices,
       ),
     ...blocked.map((what) =>
       broken(

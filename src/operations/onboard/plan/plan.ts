@@ -24,24 +24,27 @@ export function makeOnboardingPlan(
   const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
   if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
     return toRemovedPlan(current.removal);
-  const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((environment) =>
     planEnvironment(environment, current, options.renaming?.formerBranch),
   );
+  const planned = planCredentials(current, desired, options);
+  const guard = findMissingGuard(current, planned.added);
+  const credentials = guard.obstacle ? { ...planned, added: [], remarks: [] } : planned;
   const texts = getSitePullRequestTexts(current.credentials !== undefined, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
+  // Trust comes after everything that restricts it, and before the merge that uses it.
   const steps = compact([
-    ...credentials.added,
-    ...environments.flatMap((planned) => planned.steps),
+    ...environments.flatMap((environment) => environment.steps),
     ...webhook.steps,
     ...planVariables(current, desired),
+    ...credentials.added,
     request.step,
     ...credentials.removed,
   ]);
   const ofPull = (request.step && 'waiting for merge') ?? request.state;
   const beforeMerge = ofPull ? ' before the merge' : '';
-  const obstacles = findObstacles(current, request.step);
+  const obstacles = compact([guard.obstacle, ...findObstacles(current, request.step)]);
   const isMissing = !current.hasProductionBranch && current.hasCommits;
   const missing =
     `The branch ${desired.productionBranch}, which is deployed to Production, does not exist; ` +
@@ -54,12 +57,12 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...compact([isMissing && missing]),
+      ...compact([guard.remark, isMissing && missing]),
       ...current.contradictions,
       ...current.blocked,
       ...signatureRemarks(current),
       ...credentials.remarks,
-      ...environments.flatMap((planned) => planned.remarks),
+      ...environments.flatMap((environment) => environment.remarks),
       ...webhook.remarks,
       ...findUnconfirmedSecrets(current, desired).map(
         ({ description, isMissing }) =>
@@ -107,11 +110,30 @@ export function findEnvironment(
   return environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
 }
 
+export const planChoices =
+  'Make the repository public, or give its owner a plan with rules for private repositories: ' +
+  'GitHub Pro for a person, GitHub Team or Enterprise for an organisation.';
+
+/** Without branch policies, a workflow of any branch logs in as Production. */
+function findMissingGuard(
+  { repository, lacksRules, credentials }: RepositoryState,
+  added: readonly RepositoryStep[],
+): { readonly obstacle?: string; readonly remark?: string } {
+  if (!lacksRules) return {};
+  const what =
+    `The plan of ${repository.owner} has no rules for a private repository, so GitHub lets a ` +
+    'workflow of any branch log in as Production.';
+  if (!credentials || added.length > 0)
+    return { obstacle: `${what} Nothing gets a credential until then: ${planChoices}` };
+  return { remark: `${what} Its credentials are left as they are. ${planChoices}` };
+}
+
 function planEnvironment(
   environment: RepositoryNeeds['environments'][number],
-  { environments }: RepositoryState,
+  { environments, lacksRules }: RepositoryState,
   formerBranch: string | undefined,
 ): PlanPart {
+  if (lacksRules) return { steps: [], remarks: [] };
   const existing = findEnvironment(environments, environment.name);
   const name = existing?.name ?? environment.name;
   const policies = existing?.policies ?? [];
@@ -155,7 +177,7 @@ function onboardingState(
   if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
   // Before the merge, a missing secret is only a remark.
   const isMissing = findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
-  if (current.blocked.length > 0 || (isMissing && !ofPull)) return 'drift';
+  if (current.lacksRules || current.blocked.length > 0 || (isMissing && !ofPull)) return 'drift';
   if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';

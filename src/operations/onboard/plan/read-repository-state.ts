@@ -3,6 +3,7 @@ import { readEnvironments } from '../../../clients/github/environments.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
 import {
+  offersRules,
   readActionsPolicy,
   readRuleTypes,
   readSecretNames,
@@ -28,7 +29,6 @@ import {
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
-import { allowedMinutes } from '../../../workflows/render/workflow-inputs.ts';
 import { publishedNames } from '../../../workflows/templates/calls.ts';
 import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
@@ -124,15 +124,9 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   checkSingleSite(record, { config, configText, workflow: deployed?.text });
   const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
-  const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const traits = {
-    ...detectTraits((path) => files.getId(path) !== undefined, root),
-    allowed: parsed && allowedMinutes(parsed),
-    pulls: parsed?.environments.preview.perPullRequest,
-    models: parsed?.automation.requests.analysis === 'model',
-    ...options.repository,
-    root,
-  };
+  const root = parsed?.build.root ?? options.repository?.root;
+  const detectedTraits = detectTraits((path) => files.getId(path) !== undefined, parsed, root);
+  const traits = { ...detectedTraits, ...options.repository, root: detectedTraits.root };
   const hasCommits =
     files.paths.length > 0 ||
     (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
@@ -211,6 +205,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
       removal: removals.find((pull) => pull.state !== 'closed'),
       blocked: [...findBlockedActions(policy, repository, workflows), ...unshared],
+      lacksRules: !(await offersRules(github, repository)),
       rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
       defaultRules: isWritten ? await readRuleTypes(github, repository, defaultBranch) : undefined,
       branch,

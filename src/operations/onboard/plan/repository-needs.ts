@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Repository } from '../../../clients/github/repository.ts';
 import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
+import type { SiteConfig } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import { exchangeAudience } from '../../../shared/token-source.ts';
@@ -12,7 +13,7 @@ import type {
   RepositoryTraits,
   SiteRecord,
 } from '../../../workflows/render/render-options.ts';
-import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.ts';
+import { allowedMinutes, buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.ts';
 import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
 import { type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
@@ -137,11 +138,24 @@ const lockfiles = [
 ] as const;
 const nodeFiles = ['.nvmrc', '.node-version'];
 
-/** In a workspace, the lockfile is in the repository's root. */
-export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
+/**
+ * What the generated files depend on: the repository's files and its site config. Every way to
+ * generate them reads this one list. In a workspace, the lockfile is in the repository's root.
+ */
+export function detectTraits(
+  has: (path: string) => boolean,
+  config: SiteConfig | undefined,
+  root = config?.build.root ?? '.',
+): RepositoryTraits {
   const inRoot = (name: string) => path.posix.join(root, name);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
-  const common = omitUndefined({ root, node: node ? { file: node } : undefined });
+  const common = omitUndefined({
+    root,
+    node: node ? { file: node } : undefined,
+    allowed: config && allowedMinutes(config),
+    pulls: config?.environments.preview.perPullRequest,
+    models: config && config.automation.requests.analysis === 'model',
+  });
   for (const [name, packageManager] of lockfiles) {
     const lockfile = [inRoot(name), name].find(has);
     if (lockfile) return { ...common, packageManager, lockfile };

@@ -50,6 +50,8 @@ export interface RepositoryState {
   readonly hasProductionBranch: boolean;
   readonly contradictions: readonly string[];
   readonly blocked: readonly string[];
+  /** The owner's plan has no rules for it: GitHub restricts no environment to branches. */
+  readonly lacksRules?: boolean;
   readonly rules?: readonly string[];
   readonly defaultRules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;

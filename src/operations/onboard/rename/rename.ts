@@ -100,6 +100,10 @@ export async function planRename(
       later: more,
     };
   };
+  if (current.lacksRules) {
+    const pending = 'Nothing is renamed: any branch could log in under the new name, too.';
+    return { ...toPlan([], []), pending };
+  }
   const isEdited = !has('edited');
   const steps = plan.steps.filter((step) => !isEdited || step.kind !== 'pull-request');
   const pull = isEdited ? undefined : current.pulls.find((one) => one.state === 'open');

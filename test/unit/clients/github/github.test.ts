@@ -237,14 +237,15 @@ it('sends the token along with redirects to GitHub only', async () => {
 });
 
 it('preserves the existing rules of an environment it updates', async () => {
-  const { github, http } = world([{ body: {} }]);
+  const deployment_branch_policy = { protected_branches: false, custom_branch_policies: true };
+  const { github, http } = world([{ body: { name: 'Production', deployment_branch_policy } }]);
   await writeEnvironment(github, docsRepository, 'Production', {
     waitTimer: 5,
     preventSelfReview: true,
     reviewers: [{ type: 'Team', id: 3 }],
   });
   expect(jsonOf(http.requests[0])).toEqual({
-    deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+    deployment_branch_policy,
     wait_timer: 5,
     prevent_self_review: true,
     reviewers: [{ type: 'Team', id: 3 }],

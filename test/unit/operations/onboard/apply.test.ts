@@ -15,11 +15,9 @@ describe('onboarding a repository', () => {
     return found;
   };
 
-  it('onboarding plans without changing anything, in an order that has everything ready at the merge', async () => {
+  it('onboarding plans without changing anything, with credentials after all that restricts them and everything ready at the merge', async () => {
     const { plan } = await world.look();
     expect(plan.steps.map((step) => step.kind)).toEqual([
-      'credential',
-      'credential',
       'environment',
       'policy',
       'environment',
@@ -29,6 +27,8 @@ describe('onboarding a repository', () => {
       'webhook',
       'variable',
       'variable',
+      'credential',
+      'credential',
       'pull-request',
     ]);
     expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);

@@ -33,7 +33,7 @@ const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
 it('the public API renders, plans, onboards and examines a site', async () => {
   const planned = await planOnboarding(site, options());
   expect(describeOnboardingPlan(planned.plan)[0]).toBe(
-    ' 1. Add the federated credential site-acme-docs-production',
+    ' 1. Create the environment Production, restricted to the branches in its policies',
   );
   expect(world.requests.every((line) => line.startsWith('GET '))).toBe(true);
   const pull = await apply(planned);

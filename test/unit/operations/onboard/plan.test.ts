@@ -297,6 +297,9 @@ describe('details', () => {
     [['package.json'], '.', { packageManager: 'npm' }],
     [['index.html'], '.', { packageManager: 'none' }],
   ])('detects the traits of a repository with %j', (files, root, expected) => {
-    expect(detectTraits((path) => files.includes(path), root)).toEqual({ root, ...expected });
+    expect(detectTraits((path) => files.includes(path), undefined, root)).toEqual({
+      root,
+      ...expected,
+    });
   });
 });

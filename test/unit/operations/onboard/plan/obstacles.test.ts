@@ -24,7 +24,7 @@ describe('obstacles that would make the last step fail', () => {
     );
     expect(await failureOf(world.apply(plan, { github }))).toMatchObject({
       code: 'ONBOARD_STEP_FAILED',
-      message: 'The last step cannot succeed, so nothing was started.',
+      message: 'A step cannot succeed, so nothing was started.',
       facts: [expect.stringContaining('"workflow"')],
     });
     expect([writes(), world.app.federatedCredentials]).toEqual([[], []]);

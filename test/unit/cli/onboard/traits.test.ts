@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readLocalRepository } from '../../../../src/cli/onboard/write-files.ts';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
+import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
+import { useFolder } from '../../../support/folder.ts';
+import { action, openWorld, site, type World } from '../../operations/onboard/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const written = renderOnboarding(site, { action }).find((file) => file.path === 'site.config.yml');
+const config = [
+  written?.content.split('environments:')[0],
+  'environments:',
+  '  production: { branch: master }',
+  '  preview: { branches: [release/**], url: https://preview.acme.example, perPullRequest: true }',
+  'build: { root: web, timeoutMinutes: 90 }',
+  'automation: { requests: { analysis: model } }',
+].join('\n');
+const files = { 'site.config.yml': config, 'web/package.json': '{}', 'pnpm-lock.yaml': '' };
+const folder = useFolder(files);
+
+it('--render writes what --apply proposes, whatever the site config sets', async () => {
+  for (const [file, text] of Object.entries(files)) await world.write(file, text);
+  const choices = { with: ['requests'] } as const;
+  const { desired } = await world.look(choices);
+  const parsed = parseSiteConfig(config, 'site.config.yml');
+  const here = await readLocalRepository(
+    path.resolve(folder.root),
+    { action, ...choices },
+    parsed,
+    {
+      folder: '.',
+      config: 'site.config.yml',
+    } as never,
+  );
+  const rendered = renderOnboarding(site, here.options);
+  expect(rendered.map((file) => file.path)).toEqual(desired.files.map((file) => file.path));
+  for (const [index, file] of rendered.entries())
+    if (file.path !== 'site.config.yml') expect(file.content).toBe(desired.files[index]?.content);
+  const all = rendered.map((file) => file.content).join('\n');
+  expect(all).toMatch(/^ {2}pull_request:/m);
+  expect(all).toContain('models: read');
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { openWorld, type World } from '../world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const trusted = () => world.app.federatedCredentials.map(({ subject }) => subject);
+const writes = () => world.requests.filter((line) => !line.startsWith('GET '));
+
+async function onboard() {
+  await world.apply((await world.look()).plan);
+  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+}
+
+describe('a private repository whose plan has no rules', () => {
+  it('gets nothing, and the plan names the choices', async () => {
+    world.repository().planHasRules = false;
+    const { plan } = await world.look();
+    expect(plan.obstacles?.join()).toMatch(
+      /^The plan of Acme has no rules for a private repository.*Make the repository public, or give/s,
+    );
+    expect(plan.steps.filter(({ kind }) => /credential|environment|policy/.test(kind))).toEqual([]);
+    await expect(world.apply(plan)).rejects.toThrow(SiteDeployError);
+    expect([writes(), trusted()]).toEqual([[], []]);
+  });
+
+  it('gets nothing without a token for its credentials either, nor the commands for them', async () => {
+    world.repository().planHasRules = false;
+    const commands = () => ['az ad app federated-credential create'];
+    const { plan } = await world.look({ credentials: undefined, commands });
+    expect(plan.obstacles).toHaveLength(1);
+    expect(plan.remarks.join()).not.toContain('az ad app');
+  });
+
+  it('is onboarded once it is public', async () => {
+    Object.assign(world.repository(), { planHasRules: false, visibility: 'public' });
+    await onboard();
+    expect(trusted()).toHaveLength(2);
+    expect((await world.look()).plan.state).toBe('ready');
+  });
+
+  it('keeps the credentials that it has, is reported, and is still updated', async () => {
+    await onboard();
+    const before = trusted();
+    Object.assign(world.repository(), { planHasRules: false });
+    world.repository().variables.delete('SITE_SLUG');
+    const onboarding = await world.look();
+    const { plan } = onboarding;
+    expect(plan.obstacles).toBeUndefined();
+    expect(plan.steps.map(({ kind }) => kind)).toEqual(['variable']);
+    await world.apply(plan);
+    const after = await world.look();
+    expect([after.plan.state, after.plan.steps]).toEqual(['drift', []]);
+    expect(after.plan.remarks.join()).toContain('Its credentials are left as they are.');
+    expect(trusted()).toEqual(before);
+    const findings = await examineOnboarding(after);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        weight: 'broken',
+        what: 'The plan of Acme has no rules for a private repository.',
+        remedy: expect.stringContaining('Make the repository public'),
+      }),
+    );
+    expect(findings.map(({ remedy }) => remedy).join()).not.toContain('--apply');
+  });
+});
+
+it('nothing is trusted if GitHub refuses the rules of an environment only when they are written', async () => {
+  const { plan } = await world.look();
+  world.repository().planHasRules = false;
+  await expect(world.apply(plan)).rejects.toMatchObject({
+    code: 'GITHUB_PLAN_LIMIT',
+    message: expect.stringMatching(/^Create the environment Production.*billing plan/),
+  });
+  expect(trusted()).toEqual([]);
+});
+
+it('nothing is trusted if GitHub accepts the rules of an environment without having them', async () => {
+  const { plan } = await world.look();
+  const { github } = world;
+  const lenient = {
+    ...github,
+    call: async (request: Parameters<typeof github.call>[0]) => {
+      const json = { deployment_branch_policy: null };
+      const isRule = request.method === 'PUT' && request.path.includes('/environments/');
+      return github.call(isRule ? { ...request, json } : request);
+    },
+  };
+  await expect(world.apply(plan, { github: lenient })).rejects.toMatchObject({
+    code: 'GITHUB_PLAN_LIMIT',
+  });
+  expect(trusted()).toEqual([]);
+});
