@@ -2,9 +2,11 @@ import { holdSignals } from './shared/hold-signals.ts';
 
 // A signal can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
+const github = import('@actions/github');
+github.catch(() => undefined);
 const [core, { githubIdentity }, { runDeployment }] = await Promise.all([
   import('@actions/core'),
   import('./identity/github-identity.ts'),
   import('./action/run-deployment.ts'),
 ]);
-await runDeployment({ program: process, core, githubIdentity, release });
+await runDeployment({ program: process, core, github, githubIdentity, release });

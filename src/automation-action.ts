@@ -2,10 +2,12 @@ import { holdSignals } from './shared/hold-signals.ts';
 
 // A signal can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
+const github = import('@actions/github');
+github.catch(() => undefined);
 const [core, { githubIdentity }, { runAutomation }, { automate }] = await Promise.all([
   import('@actions/core'),
   import('./identity/github-identity.ts'),
   import('./action/run-automation.ts'),
   import('./automation/automation.ts'),
 ]);
-await runAutomation({ program: process, core, githubIdentity, automate, release });
+await runAutomation({ program: process, core, github, githubIdentity, automate, release });

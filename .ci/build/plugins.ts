@@ -71,6 +71,19 @@ const stubbed: readonly Stub[] = [
   }
 }`,
   },
+  // Loads Octokit (1 MB) for `getOctokit`; only `context` is used.
+  {
+    importer: '@actions/github',
+    specifier: './utils.js',
+    contents: `export class GitHub {
+  static plugin() {
+    throw new Error('github.getOctokit is not part of this bundle');
+  }
+}
+export function getOctokitOptions() {
+  throw new Error('github.getOctokit is not part of this bundle');
+}`,
+  },
   // Signs a client assertion with a certificate, but our assertion is the runner's identity. Loads semver, jws and six
   // parts of lodash (0.1 MB).
   {

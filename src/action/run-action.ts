@@ -11,7 +11,7 @@ import {
   outliveOutput,
 } from '../shared/end-process.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
-import { readContext } from './context.ts';
+import { type LoadedContext, readContext } from './context.ts';
 import { type ReadInput, type RunnerContext, readSecret } from './inputs.ts';
 import {
   actionsLog,
@@ -30,6 +30,7 @@ export interface RunnerEdge {
       readonly pid: number;
     };
   readonly core: RunnerCommands & ResultCommands & { readonly getInput: ReadInput };
+  readonly github: LoadedContext;
   readonly githubIdentity: (options: {
     readonly http: Deps['http'];
     readonly mask: (secret: Secret) => void;
@@ -93,10 +94,10 @@ export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<voi
 type Runtime = Pick<ActionRun, 'log' | 'sanitizer' | 'signal'>;
 
 async function runWork(edge: RunnerEdge, work: ActionWork, runtime: Runtime) {
-  const { program, core } = edge;
+  const { program, core, github } = edge;
   const { env } = program;
   const { log } = runtime;
-  const context = readContext(env);
+  const context = await readContext(github, env);
   const requestToken = readSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, log.mask);
   const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
   const identify = (deps: Deps) =>

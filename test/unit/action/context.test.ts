@@ -1,41 +1,27 @@
-import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readContext } from '../../../src/action/context.ts';
-import { useFolder } from '../../support/folder.ts';
 
-const folder = useFolder();
+const context = {
+  eventName: 'push',
+  ref: 'refs/heads/master',
+  sha: 'a'.repeat(40),
+  runId: 12,
+  serverUrl: 'https://github.com',
+  payload: { ref: 'refs/heads/master' },
+};
+const env = { GITHUB_EVENT_PATH: '/event.json' };
+const refusal = expect.objectContaining({ code: 'EVENT_INVALID', facts: ['file: /event.json'] });
 
-function payloadOf(text: string) {
-  const file = folder.at('event.json');
-  writeFileSync(file, text);
-  return readContext({ GITHUB_EVENT_PATH: file }).payload;
-}
-
-it('reads the event and its run', () => {
-  expect(payloadOf('{"ref":"refs/heads/x"}')).toEqual({ ref: 'refs/heads/x' });
-  const env = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'r', GITHUB_SHA: 's', GITHUB_RUN_ID: '12' };
-  expect(readContext(env)).toEqual({
-    eventName: 'push',
-    ref: 'r',
-    sha: 's',
-    runId: 12,
-    serverUrl: 'https://github.com',
-    payload: {},
-  });
+it('is the context of the toolkit', async () => {
+  expect(await readContext(Promise.resolve({ context }), env)).toBe(context);
 });
 
-it('takes a missing event file as an event without a payload', () => {
-  expect(readContext({ GITHUB_EVENT_PATH: folder.at('none.json') }).payload).toEqual({});
+it.each([null, [], 'x'])('refuses an event that is no object: %j', async (payload) => {
+  const loaded = { context: { ...context, payload } } as unknown as { context: typeof context };
+  await expect(readContext(Promise.resolve(loaded), env)).rejects.toEqual(refusal);
 });
 
-it.each(['', '{"ref": "refs/he', 'null', '[]', '"x"'])(
-  'refuses a damaged event file: %j',
-  (text) => {
-    expect(() => payloadOf(text)).toThrow(
-      expect.objectContaining({
-        code: 'EVENT_INVALID',
-        facts: [`file: ${folder.at('event.json')}`],
-      }),
-    );
-  },
-);
+it('refuses a damaged event file, which the toolkit cannot load', async () => {
+  const loading = Promise.reject(new SyntaxError('Unexpected end of JSON input'));
+  await expect(readContext(loading, env)).rejects.toEqual(refusal);
+});

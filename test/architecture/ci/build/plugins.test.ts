@@ -48,11 +48,14 @@ describe('package.json in a bundle', () => {
 
 describe('stubbed modules in a bundle', () => {
   it('keep HTTP clients out of the toolkit, and leave the used modules in place', async () => {
-    const { read } = await bundled(`import * as core from '@actions/core'; core.warning('x');`);
+    const { read } = await bundled(
+      `import * as core from '@actions/core'; import { context } from '@actions/github'; core.warning(context.sha);`,
+    );
     expect(
       read.filter((file) => /node_modules\/(undici|@octokit|@actions\/http-client)\//.test(file)),
     ).toEqual([]);
     expect(read).toContain('node_modules/@actions/core/lib/command.js');
+    expect(read).toContain('node_modules/@actions/github/lib/context.js');
   });
 
   it('throw if called', async () => {
