@@ -1,15 +1,18 @@
 import { t as e } from "./hold-signals.js";
 // src/action.ts
 await ((async () => {
-	let t = e(process), [n, { githubIdentity: r }, { runDeployment: i }] = await Promise.all([
+	let t = e(process), n = import("./event.js").then((e) => e.t);
+	n.catch(() => void 0);
+	let [r, { githubIdentity: i }, { runDeployment: a }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),
 		import("./run-action.js").then((e) => e.t),
 		import("./run-action.js").then((e) => e.n)
 	]);
-	await i({
+	await a({
 		program: process,
-		core: n,
-		githubIdentity: r,
+		core: r,
+		github: n,
+		githubIdentity: i,
 		release: t
 	});
 })());

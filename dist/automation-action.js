@@ -1,17 +1,20 @@
 import { t as e } from "./hold-signals.js";
 // src/automation-action.ts
 await ((async () => {
-	let t = e(process), [n, { githubIdentity: r }, { runAutomation: i }, { automate: a }] = await Promise.all([
+	let t = e(process), n = import("./event.js").then((e) => e.t);
+	n.catch(() => void 0);
+	let [r, { githubIdentity: i }, { runAutomation: a }, { automate: o }] = await Promise.all([
 		import("./run-action.js").then((e) => e.r),
 		import("./run-action.js").then((e) => e.t),
 		import("./automation.js").then((e) => e.n),
 		import("./automation.js").then((e) => e.t)
 	]);
-	await i({
+	await a({
 		program: process,
-		core: n,
-		githubIdentity: r,
-		automate: a,
+		core: r,
+		github: n,
+		githubIdentity: i,
+		automate: o,
 		release: t
 	});
 })());

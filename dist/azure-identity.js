@@ -5090,7 +5090,7 @@ var $t = class RestError$1 extends Error {
 function isRestError$1(e) {
 	return e instanceof $t || isError$1(e) && e.name === "RestError";
 }
-// \0stub:14
+// \0stub:15
 function createNodeHttpClient() {
 	throw Error("the login library's own HTTP client is not part of this bundle");
 }
@@ -5241,7 +5241,7 @@ function defaultRetryPolicy$1(e = {}) {
 		sendRequest: retryPolicy([throttlingRetryStrategy(), exponentialRetryStrategy(e)], { maxRetries: e.maxRetries ?? 3 }).sendRequest
 	};
 }
-// \0stub:13
+// \0stub:14
 const convertBodyToFormDataMap = () => void 0;
 function formDataPolicy$1() {
 	return {
@@ -5503,7 +5503,7 @@ function defaultRetryPolicy(e = {}) {
 function formDataPolicy() {
 	return formDataPolicy$1();
 }
-// \0stub:15
+// \0stub:16
 const proxyPolicy = () => ({
 	name: "proxyPolicy",
 	sendRequest: (e, t) => t(e)

@@ -1692,30 +1692,13 @@ function guardStderr(e, t, n, r = (e) => e) {
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
 }
 // src/action/context.ts
-function readContext(e) {
-	return {
-		eventName: e.GITHUB_EVENT_NAME ?? "",
-		ref: e.GITHUB_REF ?? "",
-		sha: e.GITHUB_SHA ?? "",
-		runId: Number(e.GITHUB_RUN_ID),
-		serverUrl: e.GITHUB_SERVER_URL ?? "https://github.com",
-		payload: readPayload(e.GITHUB_EVENT_PATH)
-	};
-}
-function readPayload(e) {
-	if (!e) return {};
-	let invalid = (t) => new C("EVENT_INVALID", "The event file is not a JSON object.", {
-		cause: t,
-		facts: [`file: ${e}`]
-	});
-	try {
-		let t = JSON.parse(c(e, "utf8"));
-		if (isObject(t)) return t;
-	} catch (e) {
-		if (isMissing(e)) return {};
-		throw invalid(e);
-	}
-	throw invalid();
+async function readContext(e, t) {
+	let invalid = (e) => new C("EVENT_INVALID", "The event file is not a JSON object.", {
+		cause: e,
+		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
+	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
+	if (!isObject(n.payload)) throw invalid();
+	return n;
 }
 // src/action/report-result.ts
 function reportResult(e, n) {
@@ -1773,16 +1756,16 @@ async function runAction(e, t) {
 	u === void 0 && report(d), await exitProcess(n, u ?? 1);
 }
 async function runWork(e, t, n) {
-	let { program: r, core: i } = e, { env: a } = r, { log: o } = n, s = readContext(a), c = readSecret(a.ACTIONS_ID_TOKEN_REQUEST_TOKEN, o.mask), l = a.ACTIONS_ID_TOKEN_REQUEST_URL, identify = (t) => e.githubIdentity({
+	let { program: r, core: i, github: a } = e, { env: o } = r, { log: s } = n, c = await readContext(a, o), l = readSecret(o.ACTIONS_ID_TOKEN_REQUEST_TOKEN, s.mask), u = o.ACTIONS_ID_TOKEN_REQUEST_URL, identify = (t) => e.githubIdentity({
 		http: t.http,
-		mask: o.mask,
-		requestUrl: l,
-		requestToken: c
+		mask: s.mask,
+		requestUrl: u,
+		requestToken: l
 	});
 	return t.run({
 		input: i.getInput,
-		context: s,
-		env: a,
+		context: c,
+		env: o,
 		...n,
 		identify
 	});

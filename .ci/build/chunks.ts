@@ -24,9 +24,11 @@ export interface ModuleImports {
  */
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [
-    /^node_modules\/@actions\/(core|github)\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
+    /^node_modules\/@actions\/core\/|^src\/identity\/[^/]+$|^src\/action\/run-deployment/,
     startFile,
   ],
+  // Reads the event file while it is loaded, and throws if that is damaged: alone, so that the rest runs.
+  [/^node_modules\/@actions\/github\//, 'event'],
   [/^src\/config\/parse|^src\/deploy\/steps\/plan\/version/, 'config'],
   [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
   [/^src\/shared\/process/, 'exec'],
