@@ -8,7 +8,7 @@ import type { Plan } from './steps/plan/types.ts';
 
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const work = (deps: Deps) => build(plan, deps);
-  const built = await run.step('build', work, (site) => say.built(plan, site));
+  const built = await run.step('build', work, (built) => say.built(plan, built));
   const write = (deps: Deps) => writeArtifact(plan, built, deps);
   const artifact = await run.step('pack', write, say.wroteArtifact);
   run.addFacts(factsOfArtifact(artifact));

@@ -30,7 +30,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     const built = await earlier;
     // Downloaded during the build, since the upload needs it first.
     if (plan.uploader === 'official')
-      run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
+      run.ahead('upload', (deps) => session.officialClient(deps)).catch(() => undefined);
     // Loads the steps while the login waits for a response: after it has sent its first request,
     // and loaded the library for the second one.
     await setImmediate();
@@ -49,7 +49,7 @@ function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
   const { workspace, environment, version, config, event } = plan;
   const expected = { slug: config.site.slug, environment, version, commit: event.sha };
   const read = () => readBuiltSite(workspace, expected);
-  return run.step('build', read, (site) => say.built(plan, site));
+  return run.step('build', read, (built) => say.built(plan, built));
 }
 
 const limitMs = 60_000;

@@ -7,7 +7,7 @@ import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 import { build } from './steps/build/build.ts';
 import { type FinishedSite, finish } from './steps/finish/finish.ts';
-import { fetchContent } from './steps/finish/portal/fetch-content.ts';
+import { fetchSeo } from './steps/finish/portal/fetch-seo.ts';
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
@@ -18,10 +18,10 @@ export async function makeSite(
   session: Session | undefined,
   run: RunRecord,
 ) {
-  const content = session && fetchPortalContent(plan, session, run);
+  const seo = session && fetchPortalSeo(plan, session, run);
   const work = (deps: Deps) => build(plan, deps);
-  const built = earlier ?? (await run.step('build', work, (site) => say.built(plan, site)));
-  const change = (deps: Deps) => finish(plan, built, content, deps);
+  const built = earlier ?? (await run.step('build', work, (built) => say.built(plan, built)));
+  const change = (deps: Deps) => finish(plan, built, seo, deps);
   const finished = await run.step('finish', change, say.finished);
   run.addFacts(factsOfFinished(finished));
   return finished;
@@ -34,21 +34,21 @@ export async function packSite(
   run: RunRecord,
 ): Promise<SitePackage> {
   const work = (deps: Deps) => pack(plan, finished, readBefore(deps), deps);
-  const site = await run.step('pack', work, say.packed);
-  run.addFacts(factsOfPackage(site));
-  return site;
+  const sitePackage = await run.step('pack', work, say.packed);
+  run.addFacts(factsOfPackage(sitePackage));
+  return sitePackage;
 }
 
-function fetchPortalContent(plan: Plan, session: Session, run: RunRecord) {
+function fetchPortalSeo(plan: Plan, session: Session, run: RunRecord) {
   if (!plan.config.seo.enabled) return undefined;
-  const content = session.portal().then((portal) =>
+  const seo = session.portal().then((portal) =>
     run.ahead('finish', async (deps) => {
-      const fetching = fetchContent(plan, portal, deps);
+      const fetching = fetchSeo(plan, portal, deps);
       const [fetched] = await Promise.all([fetching, import('./steps/finish/rewrite/rewrite.ts')]);
       return fetched;
     }),
   );
   // The finish step handles the error, but may never run.
-  content.catch(() => undefined);
-  return content;
+  seo.catch(() => undefined);
+  return seo;
 }

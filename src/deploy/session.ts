@@ -20,23 +20,23 @@ export interface Session extends PlatformAccess {
 
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // The login continues if the build fails: notifying the portal may need its token.
-  const access = openAccess(plan, identity, run);
-  const client = once(() => openPortal(plan, access, run.deps));
+  const loggedIn = startLogin(plan, identity, run);
+  const client = once(() => openPortal(plan, loggedIn, run.deps));
   const portal = async () => {
-    await access.token();
+    await loggedIn.accessToken();
     return client();
   };
-  const token = portal().then((opened) => {
+  const deploymentToken = portal().then((opened) => {
     const work = (deps: Deps) => exchange(plan, opened, deps);
     return run.step('exchange', work, () => say.exchanged(plan));
   });
-  token.catch((error) => run.stop(error));
+  deploymentToken.catch((error) => run.stop(error));
   let uploadClient: Promise<OfficialClient> | undefined;
   return {
     portal,
-    token: () => token,
-    renewToken: async (deps) => exchange(plan, await portal(), deps),
-    client(deps) {
+    deploymentToken: () => deploymentToken,
+    renewDeploymentToken: async (deps) => exchange(plan, await portal(), deps),
+    officialClient(deps) {
       uploadClient ??= openUploadClient(plan, deps);
       return uploadClient;
     },
@@ -47,19 +47,19 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
   };
 }
 
-type Access = ReturnType<typeof openAccess>;
+type Login = ReturnType<typeof startLogin>;
 
 /** In ms. Tokens are valid for at least an hour, so a younger one hasn't expired. */
 const renewAfter = 45 * 60_000;
 
-function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {
+function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord) {
   const { clock, log } = run.deps;
   let since = elapsed(clock);
   const work = (deps: Deps) => login(plan.config, identity, deps);
   let token = run.step('login', work, () => say.loggedIn(plan), run.deps);
   return {
-    token: () => token,
-    renewed() {
+    accessToken: () => token,
+    renewAccessToken() {
       if (elapsed(clock) - since < renewAfter) return token;
       log.info('The portal refused the access token, which may have expired: logging in again.');
       since = elapsed(clock);
@@ -69,15 +69,15 @@ function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
   };
 }
 
-async function openPortal(commonPlan: CommonPlan, access: Access, deps: Deps) {
+async function openPortal(commonPlan: CommonPlan, loggedIn: Login, deps: Deps) {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;
   // Loaded lazily, since it pulls in the whole contract.
   const { PortalClient } = await import('../clients/portal/portal.ts');
   const credential = async (credentialNeed: CredentialNeed) => {
     if (credentialNeed.auth === 'deployment' && apiToken) return apiToken;
-    if (credentialNeed.refused) return access.renewed();
-    return access.token();
+    if (credentialNeed.refused) return loggedIn.renewAccessToken();
+    return loggedIn.accessToken();
   };
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }

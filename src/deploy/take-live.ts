@@ -1,3 +1,4 @@
+import type { PlatformRecord } from '../clients/swa/access.ts';
 import { connectContentService } from '../clients/swa/content-service/content-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -12,7 +13,8 @@ import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
-import { readFilesBefore } from './steps/upload/files-before.ts';
+import type { Deployment } from './steps/upload/attempt.ts';
+import { type FileBefore, readFilesBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 import { upload } from './steps/upload/upload.ts';
 import { type Verification, verify, verifyAhead, verifyUnchanged } from './steps/verify/verify.ts';
@@ -30,7 +32,7 @@ export async function takeLive(
   run: RunRecord,
 ): Promise<void> {
   const connectForUpload = (token: Secret) => connectContentService(run.deps.http, token);
-  session.token().then(connectForUpload, () => undefined);
+  session.deploymentToken().then(connectForUpload, () => undefined);
   const finished = await makeSite(plan, earlier, session, run);
   const readBefore = async (deps: Deps) => {
     if (plan.force) {
@@ -39,28 +41,37 @@ export async function takeLive(
     }
     return readLive(plan.url, deps, { limitMs: probeMs });
   };
-  const site = await packSite(plan, finished, readBefore, run);
-  const isLive = await goLive(plan, site, session, run);
+  const sitePackage = await packSite(plan, finished, readBefore, run);
+  const goLiveAs = (current: Plan, packed: SitePackage) =>
+    goLive(current, packed, (...call) => upload(current, packed, session, ...call), run);
+  const isLive = await goLiveAs(plan, sitePackage);
   if (!isLive) {
     // The live marker names this build, but files differ, e.g. after an interrupted upload.
     const again = { ...plan, force: true };
-    await goLive(plan, await packSite(again, finished, async () => site.live, run), session, run);
+    const packed = await packSite(again, finished, async () => sitePackage.live, run);
+    await goLiveAs(plan, packed);
   }
   run.complete('succeeded');
 }
 
+type Upload = (
+  record: PlatformRecord,
+  deps: Deps,
+  readBefore: () => Promise<FileBefore[]>,
+) => Promise<Deployment>;
+
 /** @returns `false` if the live site names this build, but serves something else */
-async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunRecord) {
-  const before = once(() => readFilesBefore(plan, site, run.deps));
+async function goLive(plan: Plan, sitePackage: SitePackage, upload: Upload, run: RunRecord) {
+  const before = once(() => readFilesBefore(plan, sitePackage, run.deps));
   let production: string | undefined;
   // Runs regardless of the target that the platform reported.
   const probeProduction = () =>
-    checkProduction(plan, site, production, run.deps).catch((error: unknown) => {
+    checkProduction(plan, sitePackage, production, run.deps).catch((error: unknown) => {
       if (error instanceof SiteDeployError) run.hasChanged();
       throw error;
     });
   let ahead: Promise<Verification | undefined> | undefined;
-  const verifyEarly = async () => verifyAhead(plan, site, await before(), run.deps);
+  const verifyEarly = async () => verifyAhead(plan, sitePackage, await before(), run.deps);
   const record = {
     begins: (correlationId: string) => run.begins(correlationId),
     mayHaveChanged: () => run.mayHaveChanged(),
@@ -70,11 +81,11 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
     },
   };
   try {
-    const send = (deps: Deps) => upload(plan, site, session, record, deps, before);
+    const send = (deps: Deps) => upload(record, deps, before);
     const sent = await run.step('upload', send, say.uploaded);
     run.addFacts(factsOfDeployment(sent));
     if (sent.outcome === 'unchanged') {
-      const work = (deps: Deps) => verifyUnchanged(plan, site, deps);
+      const work = (deps: Deps) => verifyUnchanged(plan, sitePackage, deps);
       const seen = await run.step('verify', work, say.verifiedUnchanged);
       if (seen) run.addFacts({ url: seen.url });
       return Boolean(seen);
@@ -82,7 +93,7 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
     production = sent.production;
     const verifySite = async (deps: Deps) => {
       const onChange = () => run.hasChanged();
-      const verification = await verify(plan, site, sent, deps, onChange, ahead);
+      const verification = await verify(plan, sitePackage, sent, deps, onChange, ahead);
       await probeProduction();
       return verification;
     };
@@ -94,7 +105,7 @@ async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunR
     // A cancel doesn't wait for a probe.
     if (run.siteChanged === 'no' || run.deps.signal.aborted) throw error;
     await probeProduction();
-    if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
+    if (await isUnchanged(plan, sitePackage, error, await before(), run.deps)) run.isAsBefore();
     throw error;
   }
 }

@@ -35,8 +35,8 @@ it('deploys a push to the production branch to the live site', async () => {
     provenance: {
       commit: sha,
       tree: expect.any(String),
-      content: expect.stringMatching(/^sha256:/),
-      pages: expect.stringMatching(/^sha256:/),
+      texts: expect.stringMatching(/^sha256:/),
+      seo: expect.stringMatching(/^sha256:/),
       files: run.outputs.digest,
     },
     run: expect.stringMatching(/^\d+$/),

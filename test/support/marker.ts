@@ -13,8 +13,8 @@ export function markerOf(
     provenance: {
       commit: 'c0ffee'.padEnd(40, '0'),
       tree: '',
-      content: 'sha256:content',
-      pages: 'sha256:pages',
+      texts: 'sha256:content',
+      seo: 'sha256:pages',
       files: `sha256:${'d'.repeat(64)}`,
       ...built,
     },

@@ -1,6 +1,6 @@
 import type { SitePage } from '../../src/contracts/portal/page.ts';
 import type { PageSeo } from '../../src/contracts/portal/seo.ts';
-import type { PortalContent } from '../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { PortalSeo } from '../../src/deploy/steps/finish/portal/fetch-seo.ts';
 
 export const lastUpdated = '2026-01-02T00:00:00Z';
 
@@ -11,13 +11,13 @@ export function sitePage(slug: string, path: string, title = slug): SitePage {
 
 /** What the portal holds of these pages. */
 export function contentOf(
-  pages: PortalContent['pages'],
+  pages: PortalSeo['pages'],
   seo: readonly PageSeo[] = [],
-  more: Partial<PortalContent> = {},
-): PortalContent {
+  more: Partial<PortalSeo> = {},
+): PortalSeo {
   return {
     pages,
-    seo: new Map(seo.map((one) => [one.pageSlug, one])),
+    metadata: new Map(seo.map((one) => [one.pageSlug, one])),
     defaults: {},
     sitemap: undefined,
     malformed: [],

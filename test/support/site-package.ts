@@ -22,6 +22,6 @@ export function finishedSite(
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made: [],
     pinned: { frameworks: [], pages: 0 },
-    provenance: { content: 'sha256:content', pages: 'sha256:pages' },
+    provenance: { texts: 'sha256:content', seo: 'sha256:pages' },
   };
 }

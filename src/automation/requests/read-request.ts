@@ -142,10 +142,10 @@ export async function readRequestSnapshot(
 }
 
 async function identify(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
-  const { tree, content, pages } = findInputs(known, release.head) ?? {};
+  const { tree, texts, seo } = findInputs(known, release.head) ?? {};
   const read = async () =>
     (await readCommit(context.github, context.repository, release.head)).tree;
-  return [tree || (await read()), content, pages].filter(Boolean).join(' ');
+  return [tree || (await read()), texts, seo].filter(Boolean).join(' ');
 }
 
 /** A merged branch that has other commits by now belongs to people. */

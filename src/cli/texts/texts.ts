@@ -8,8 +8,8 @@ import {
 } from '../../automation/texts/update-content-file.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
-import { readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
+import { checkSeo } from '../../deploy/steps/finish/portal/check-seo.ts';
+import { readSeo } from '../../deploy/steps/finish/portal/fetch-seo.ts';
 import { buildSeoFile } from '../../deploy/steps/finish/seo/head-of-page.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
@@ -132,24 +132,20 @@ async function pullSeo(
   context: CommandContext,
 ): Promise<void> {
   const { log, signal } = context;
-  const { portal, site, seo } = await loadSiteConfig(workspace, options.config);
-  const absolute = await resolveInside(workspace, seo.file, 'seo.file');
+  const { portal, site, seo: settings } = await loadSiteConfig(workspace, options.config);
+  const absolute = await resolveInside(workspace, settings.file, 'seo.file');
   if (options.seo !== true && !existsSync(absolute)) return;
   const fetched = await withPortal(portal.url, token, context, (client) =>
-    readContent(client, site.id, { clock: systemClock, log, signal }),
+    readSeo(client, site.id, { clock: systemClock, log, signal }),
   );
   // Invalid fields are skipped with a warning. Images can't be checked: there is no build yet.
-  const content = checkContent(
-    fetched,
-    { onError: 'warn', origin: site.url, getSize: () => 0 },
-    log,
-  );
-  const text = `${JSON.stringify(buildSeoFile(content, site.url), null, 2)}\n`;
-  if (text === (await readIfThere(absolute))) return log.info(`${seo.file} is up to date.`);
+  const seo = checkSeo(fetched, { onError: 'warn', origin: site.url, getSize: () => 0 }, log);
+  const text = `${JSON.stringify(buildSeoFile(seo, site.url), null, 2)}\n`;
+  if (text === (await readIfThere(absolute))) return log.info(`${settings.file} is up to date.`);
   await mkdir(path.dirname(absolute), { recursive: true });
   await writeFile(absolute, text);
   log.info(
-    `${seo.file}: updated with the metadata of ${count(content.pages.length, 'page')}. Commit ` +
+    `${settings.file}: updated with the metadata of ${count(seo.pages.length, 'page')}. Commit ` +
       'it to use it in builds.',
   );
 }

@@ -3,9 +3,9 @@ import type { Secret } from '../../shared/secret.ts';
 import type { OfficialClient } from './official-client/official-client.ts';
 
 export interface PlatformAccess {
-  token(): Promise<Secret>;
-  renewToken(deps: Deps): Promise<Secret>;
-  client(deps: Deps): Promise<OfficialClient>;
+  deploymentToken(): Promise<Secret>;
+  renewDeploymentToken(deps: Deps): Promise<Secret>;
+  officialClient(deps: Deps): Promise<OfficialClient>;
 }
 
 export interface PlatformRecord {

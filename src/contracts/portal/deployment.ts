@@ -8,9 +8,9 @@ export const Provenance = z.object({
   /** The git tree: all files of the repository. Empty if unknown. */
   tree: z.string(),
   /** `sha256:` digest of the text overrides that were applied. */
-  content: z.string(),
+  texts: z.string(),
   /** `sha256:` digest of the portal's settings and page metadata that were applied. */
-  pages: z.string(),
+  seo: z.string(),
   /** Digest of the deployed files. Differs between environments, since Previews are noindex. */
   files: z.string(),
   /** Absent for builds outside of GitHub Actions. */
@@ -18,7 +18,7 @@ export const Provenance = z.object({
 });
 export type Provenance = z.infer<typeof Provenance>;
 
-export type ProvenanceInputs = Pick<Provenance, 'tree' | 'content' | 'pages'>;
+export type ProvenanceInputs = Pick<Provenance, 'tree' | 'texts' | 'seo'>;
 
 export const idempotencyKeyHeader = 'idempotency-key';
 

@@ -54,8 +54,8 @@ export type RequestCost = z.infer<typeof RequestCost>;
 
 export const ApprovedInputs = z.looseObject({
   tree: z.string(),
-  content: z.string(),
-  pages: z.string(),
+  texts: z.string(),
+  seo: z.string(),
 });
 
 export const RequestApproval = z.looseObject({

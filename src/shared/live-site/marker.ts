@@ -15,7 +15,7 @@ export interface Marker {
 }
 
 const names = ['slug', 'environment', 'version', 'run'] as const;
-const parts = ['commit', 'tree', 'content', 'pages', 'files'] as const;
+const parts = ['commit', 'tree', 'texts', 'seo', 'files'] as const;
 const maxLength = 300;
 
 /** Parses a site's marker; `undefined` if it isn't one. Untrusted: anyone may have written it. */

@@ -4,7 +4,7 @@ import type { PageSeo } from '../../../src/contracts/portal/seo.ts';
 import { readSiteTree } from '../../../src/deploy/artifact/site-tree.ts';
 import { finish } from '../../../src/deploy/steps/finish/finish.ts';
 import { htmlFiles } from '../../../src/deploy/steps/finish/pages/pages.ts';
-import { limitHeap } from '../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import { limitHeap } from '../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { world } from '../../unit/deploy/steps/finish/world.ts';
 import { data, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';
@@ -43,10 +43,10 @@ const seoOf = (pageSlug: string): PageSeo => ({
   structuredData: data,
   updatedAt: at,
 });
-const seo = new Map(pages.map(({ slug }) => [slug, seoOf(slug)]));
+const metadata = new Map(pages.map(({ slug }) => [slug, seoOf(slug)]));
 const content = {
   pages,
-  seo,
+  metadata,
   defaults: { titleSuffix: ' | Acme' },
   sitemap: undefined,
   malformed: [],

@@ -31,7 +31,12 @@ async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
   const client = new PortalClient({ http: silent, clock: deps.clock, url, provider, credential });
   const never = () => Promise.reject(new Error('Nobody expects it.'));
   const session: Session = {
-    ...{ portal: never, token: never, renewToken: never, client: never },
+    ...{
+      portal: never,
+      deploymentToken: never,
+      renewDeploymentToken: never,
+      officialClient: never,
+    },
     notifier: async () => client,
   };
   const start = Date.now();

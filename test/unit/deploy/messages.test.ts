@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as say from '../../../src/deploy/messages.ts';
 import type { SitePackage } from '../../../src/deploy/steps/pack/pack.ts';
 import { closingPlanOf, planOf } from '../../support/plan.ts';
-import { sitePackage } from './steps/verify/site-package.ts';
+import { makePackage } from './steps/verify/site-package.ts';
 
 const { event } = planOf();
 
@@ -46,7 +46,7 @@ it.each<[SitePackage['delivery'], string]>([
   [{ kind: 'none' }, 'not packed: already live'],
   [{ kind: 'folder' }, "not packed: the platform's client takes a folder"],
 ])('says how a package is handed over: %o', (delivery, expected) => {
-  expect(say.packed({ ...sitePackage({ files: { a: '' } }), delivery })).toBe(
+  expect(say.packed({ ...makePackage({ files: { a: '' } }), delivery })).toBe(
     `one file, 0 B, ${expected}, sha256:dddddddddddd`,
   );
 });

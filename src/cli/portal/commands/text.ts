@@ -130,8 +130,7 @@ export const textCommands: readonly Definition[] = [
     async input({ sha, file, request }, session) {
       const { parseContentFile } = await import('../../../config/content-file.ts');
       const { readNamedFile } = await import('../../inputs/folders.ts');
-      const content = parseContentFile(await readNamedFile(session.context.cwd, file), file);
-      const { texts } = content;
+      const { texts } = parseContentFile(await readNamedFile(session.context.cwd, file), file);
       return { body: { commitSha: sha, content: Object.fromEntries(texts), requestId: request } };
     },
     message({ committed, pending: { length } }, { options }) {

@@ -86,12 +86,12 @@ export async function textKeyWarning(sources: TextSources): Promise<string | und
   if (text === undefined) return undefined;
   const catalogue = new Map(Object.entries(toObject(parseJson(text))));
   const found = await readTextKeys(sources);
-  const content = await loadContentFile(sources.workspace, sources.config.content.file);
+  const texts = await loadContentFile(sources.workspace, sources.config.content.file);
   const keys = [...found.keys()];
   const isChanged = (key: string) => !found.get(key)?.has(String(catalogue.get(key)));
   const isDifferent = (key: string) => (found.get(key)?.size ?? 0) > 1;
   const changed = keys.filter((key) => catalogue.has(key) && isChanged(key));
-  const edited = changed.filter((key) => content?.texts.has(key));
+  const edited = changed.filter((key) => texts?.texts.has(key));
   const causes: readonly (readonly [cause: string, keys: readonly string[]])[] = [
     [`Text keys that ${file} does not list`, keys.filter((key) => !catalogue.has(key))],
     ['Text keys that no code uses', [...catalogue.keys()].filter((key) => !found.has(key))],

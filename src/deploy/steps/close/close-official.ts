@@ -19,7 +19,7 @@ import { type Closing, setUrl, Unheard } from './closing.ts';
  */
 export async function closeOfficial(closing: Closing, token: Secret, deps: Deps) {
   const { plan, target, access, record } = closing;
-  const client = await access.client(deps);
+  const client = await access.officialClient(deps);
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const home = path.join(tempFolder, 'home');
   await mkdir(home);

@@ -77,7 +77,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
 
 async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const { plan, access } = closing;
-  const token = await access.token();
+  const token = await access.deploymentToken();
   if (plan.uploader === 'official') return closeOfficial(closing, token, deps);
   const { http, signal } = deps;
   const service = openContentService({ http, token, correlationId: closing.correlationId, signal });

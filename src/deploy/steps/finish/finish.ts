@@ -16,20 +16,20 @@ import {
 } from '../../artifact/site-tree.ts';
 import { plainPaths } from '../live-site/sample.ts';
 import type { Plan } from '../plan/types.ts';
+import { pathWithoutRedirect } from './addresses/addresses.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
 import { addHoldScript, detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
 import { type Hosting, type HostingPlan, mergeHosting, planHosting } from './hosting/hosting.ts';
 import { getRoutes } from './hosting/read.ts';
-import { Overlay } from './overlay.ts';
-import { pathWithoutRedirect } from './pages/addresses.ts';
 import { missingAssets } from './pages/assets.ts';
-import { cacheContent, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
+import { Overlay } from './pages/overlay.ts';
+import { cacheSeo, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
-import { cachedContentPath } from './portal/cached-content.ts';
-import { checkContent } from './portal/check-content.ts';
-import { digestInputs, limitHeap, type PortalContent } from './portal/fetch-content.ts';
+import { cachedSeoPath } from './portal/cached-seo.ts';
+import { checkSeo } from './portal/check-seo.ts';
+import { digestInputs, limitHeap, type PortalSeo } from './portal/fetch-seo.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { reportSnapshot } from './seo/head-of-page.ts';
 import { robotsText } from './sitemap/robots.ts';
@@ -49,7 +49,7 @@ export interface FinishedSite {
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
-  readonly provenance: Pick<Provenance, 'content' | 'pages'>;
+  readonly provenance: Pick<Provenance, 'texts' | 'seo'>;
   readonly origin?: BuiltOrigin;
   readonly pagesReadAt?: string | undefined;
 }
@@ -57,7 +57,7 @@ export interface FinishedSite {
 export async function finish(
   plan: Plan,
   built: BuiltSite,
-  fetched: Promise<PortalContent> | undefined,
+  fetched: Promise<PortalSeo> | undefined,
   deps: Deps,
 ): Promise<FinishedSite> {
   const texts = await readTexts(plan);
@@ -67,11 +67,11 @@ export async function finish(
   const files = getFilesByPath(tree);
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
-  const content = checkPortalContent(await fetched, plan, files, deps);
+  const seo = checkPortalSeo(await fetched, plan, files, deps);
   const { rewritePages } = await import('./rewrite/rewrite.ts');
-  if (content) await reportSnapshot(content, plan, deps);
+  if (seo) await reportSnapshot(seo, plan, deps);
 
-  const sources = buildSources(plan, tree, hosting, content, texts);
+  const sources = buildSources(plan, tree, hosting, seo, texts);
   const results = await rewritePages(pageJobs(sources), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
@@ -84,11 +84,11 @@ export async function finish(
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
-  overlay.put(cachedContentPath, await cacheContent(sources, deps));
+  overlay.put(cachedSeoPath, await cacheSeo(sources, deps));
   const finishedHosting = addHosting(overlay, sources, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) addHoldScript(overlay, results, getRoutes(hosting.configFile?.value));
-  if (content) reportPages(content, sources.found, results, deps.log);
+  if (seo) reportPages(seo, sources.found, results, deps.log);
   if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
   checkStartPage(overlay, plan, finishedHosting, deps);
@@ -99,9 +99,9 @@ export async function finish(
     made: madePages(sources),
     hosting: finishedHosting,
     pinned: held,
-    provenance: digestInputs(texts?.texts, content),
+    provenance: digestInputs(texts?.texts, seo),
     origin: built.origin,
-    pagesReadAt: content?.readAt,
+    pagesReadAt: seo?.readAt,
   };
 }
 
@@ -110,38 +110,33 @@ async function readTexts({ workspace, config: { content } }: Plan) {
   return undefined;
 }
 
-function checkPortalContent(
-  raw: PortalContent | undefined,
-  plan: Plan,
-  files: FilesByPath,
-  { log }: Deps,
-) {
+function checkPortalSeo(raw: PortalSeo | undefined, plan: Plan, files: FilesByPath, { log }: Deps) {
   const { seo, site } = plan.config;
   if (!raw && seo.enabled)
     log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
   if (!raw) return undefined;
   const getSize = (file: string) => files.get(file)?.size;
-  return checkContent(raw, { onError: seo.onError, origin: site.url, getSize }, log);
+  return checkSeo(raw, { onError: seo.onError, origin: site.url, getSize }, log);
 }
 
 function buildSources(
   plan: Plan,
   tree: SiteTree,
   hosting: HostingPlan,
-  content: PortalContent | undefined,
+  seo: PortalSeo | undefined,
   texts: ContentFile | undefined,
 ): PageSources {
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
   const shell = (isApp && findShell(tree.folder, files, hosting)) || undefined;
-  const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
+  const found = findPageFiles(seo?.pages ?? [], files, shell, hosting.trailingSlash);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
   const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
   const detected = { hasTexts, hasFrameworks, hold };
-  return { plan, tree, files, found, content, hosting, shell, scripts, ...detected };
+  return { plan, tree, files, found, seo, hosting, shell, scripts, ...detected };
 }
 
 function findShell(folder: string, files: readonly string[], plan: HostingPlan) {
@@ -156,10 +151,10 @@ async function addSitemap(
   results: readonly PageResult[],
   deps: Deps,
 ) {
-  const { plan, content, found } = sources;
+  const { plan, seo, found } = sources;
   const { url: origin } = plan.config.site;
   const robots = overlay.readBuilt('robots.txt')?.toString();
-  if (content) {
+  if (seo) {
     const [{ makeSitemap }, { readBuiltSitemaps }] = await Promise.all([
       import('./sitemap/sitemap.ts'),
       import('./sitemap/built-sitemaps.ts'),
@@ -167,7 +162,7 @@ async function addSitemap(
     const read = (name: string) => overlay.readBuilt(name);
     const { sitemaps: builtSitemaps, problems } = readBuiltSitemaps(read, robots, origin);
     const addresses = getPageAddresses(sources, results);
-    const made = makeSitemap({ content, found, origin, builtSitemaps, addresses });
+    const made = makeSitemap({ seo, found, origin, builtSitemaps, addresses });
     if (made.problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(made.problem);
     const unread = problems.map(
       (problem) => `The sitemap from the site's build is deployed unchanged: ${problem}.`,
@@ -176,7 +171,7 @@ async function addSitemap(
     if (made.remark) deps.log.info(made.remark);
     for (const [name, text] of made.files) overlay.put(name, text);
   }
-  const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
+  const address = seo && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
   const isPreview = plan.environment === 'Preview';
   overlay.put('robots.txt', robotsText(robots, { address, origin }, isPreview));
 }

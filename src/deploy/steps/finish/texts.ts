@@ -5,7 +5,7 @@ import { nearestName } from '../../../config/nearest.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { PageSources } from './pages/page-jobs.ts';
-import { logLines } from './portal/check-content.ts';
+import { logLines } from './portal/check-seo.ts';
 import { PageReader, type PageResult } from './rewrite/page-job.ts';
 
 export interface TextContext {
@@ -17,13 +17,13 @@ export interface TextContext {
 }
 
 export function reportTexts(
-  content: ContentFile,
+  texts: ContentFile,
   results: readonly PageResult[],
   sources: PageSources,
   log: Log,
 ): void {
   const { plan, tree, files, found } = sources;
-  const outcome = textOutcome(content, results, {
+  const outcome = textOutcome(texts, results, {
     folder: tree.folder,
     files,
     slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
@@ -31,8 +31,7 @@ export function reportTexts(
     scripts: () => readScripts(tree),
   });
   const { appliedCount: shown, takenOver } = outcome;
-  if (content.texts.size > 0)
-    log.info(`Texts: inserted ${shown} of ${content.texts.size} into pages.`);
+  if (texts.texts.size > 0) log.info(`Texts: inserted ${shown} of ${texts.texts.size} into pages.`);
   if (takenOver.keys > 0) {
     const which = takenOver.keys === shown ? 'These texts' : `${takenOver.keys} of them`;
     const frameworks = takenOver.frameworks.join(' and ');
@@ -54,7 +53,7 @@ function readScripts(tree: SiteTree): string {
 }
 
 export function textOutcome(
-  content: ContentFile,
+  texts: ContentFile,
   results: readonly PageResult[],
   context: TextContext,
 ) {
@@ -67,7 +66,7 @@ export function textOutcome(
     for (const { key, reason } of refusals)
       if (!refused.has(key)) refused.set(key, { file, reason });
   const slugs = new Set(context.slugs.values());
-  const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
+  const unused = [...texts.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
   const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
   const missing = unused.filter((key) => !names(inApp, key));
   const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
@@ -78,11 +77,11 @@ export function textOutcome(
   const warnings = missing.map((key) => {
     const near = nearestName(key, carried);
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
-    return content.problemAt(key, `no page has the text key "${key}"${hint}`);
+    return texts.problemAt(key, `no page has the text key "${key}"${hint}`);
   });
   for (const [key, { file, reason }] of refused)
     warnings.push(
-      content.problemAt(key, `the text "${key}" was not inserted into ${file}: ${reason}`),
+      texts.problemAt(key, `the text "${key}" was not inserted into ${file}: ${reason}`),
     );
   for (const [key, found] of applied) {
     const [page = ''] = key.split('.');
@@ -91,7 +90,7 @@ export function textOutcome(
     if (!other) continue;
     const message =
       `the text "${key}" of the page "${page}" is also on another page: ` + `${other.file}`;
-    warnings.push(content.problemAt(key, message));
+    warnings.push(texts.problemAt(key, message));
   }
   return {
     appliedCount: applied.size,

@@ -48,24 +48,24 @@ export type Delivery =
 
 export async function pack(
   plan: Plan,
-  site: FinishedSite,
+  finished: FinishedSite,
   live: Promise<Marker | undefined> | undefined,
   deps: Deps,
   threads?: number,
 ): Promise<SitePackage> {
   // Rejections are ignored if a check of the files throws first.
   live?.catch(() => undefined);
-  const sources = checkTree(site.tree);
-  const entries = overlaid(sources, site);
+  const sources = checkTree(finished.tree);
+  const entries = overlaid(sources, finished);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
   // Threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
-  checkContents(entries, site, plan);
-  checkMarkerIsOpen(site.hosting.text, deps.log);
+  checkContents(entries, finished, plan);
+  checkMarkerIsOpen(finished.hosting.text, deps.log);
   for (const line of unservedWarnings(entries.map((entry) => entry.path)))
     deps.log.warn(line, { concern: 'visitors' });
 
-  const contents: Contents = { plan, site, sources, entries, live: await live, deps };
+  const contents: Contents = { plan, finished, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
   const known = isReplaced(plan, contents.live) ? undefined : contents.live;
   const unchanged = await findUnchanged(getTarget(plan), known, hashed);
@@ -98,16 +98,16 @@ function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined)
 
 interface Contents {
   readonly plan: Plan;
-  readonly site: FinishedSite;
+  readonly finished: FinishedSite;
   readonly sources: readonly FileEntry[];
   readonly entries: readonly Entry[];
   readonly live: Marker | undefined;
   readonly deps: Deps;
 }
 
-function checkContents(entries: readonly Entry[], site: FinishedSite, plan: Plan): void {
+function checkContents(entries: readonly Entry[], finished: FinishedSite, plan: Plan): void {
   // The marker is also a file of the site. Its size is known before its digest.
-  const provenance = toProvenance(plan, site, `sha256:${'0'.repeat(64)}`);
+  const provenance = toProvenance(plan, finished, `sha256:${'0'.repeat(64)}`);
   const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
   const all = [...entries, markerEntry(marker)];
   checkNames(all.map((entry) => entry.path));
@@ -121,8 +121,8 @@ function createPackage(
   delivery: Delivery,
   folder?: string,
 ): SitePackage {
-  const { plan, site, sources, entries, live, deps } = contents;
-  if (site.origin) compareWithArtifact(site.origin.files, files, sources, site);
+  const { plan, finished, sources, entries, live, deps } = contents;
+  if (finished.origin) compareWithArtifact(finished.origin.files, files, sources, finished);
   const last = markerEntry(marker);
   const markerFile = { path: last.path, size: last.size, sha256: sha256(last.bytes) };
   const manifest = createManifest([...files, markerFile]);
@@ -130,24 +130,27 @@ function createPackage(
     delivery,
     manifest,
     marker,
-    provenance: { ...toProvenance(plan, site, marker.provenance.files), run: plan.provenance.run },
-    hosting: site.hosting,
-    made: site.made,
+    provenance: {
+      ...toProvenance(plan, finished, marker.provenance.files),
+      run: plan.provenance.run,
+    },
+    hosting: finished.hosting,
+    made: finished.made,
     live,
-    builtDigest: site.origin?.digest,
+    builtDigest: finished.origin?.digest,
     folder: once(async () => folder ?? copyPacked([...entries, last], manifest.files, deps)),
   };
 }
 
 function buildMarker(contents: Contents, files: readonly SiteFile[]): Marker {
-  const { plan, site, live } = contents;
-  const provenance = toProvenance(plan, site, computeDigest(files));
+  const { plan, finished, live } = contents;
+  const provenance = toProvenance(plan, finished, computeDigest(files));
   return { ...getTarget(plan), provenance, contents: toFileList(files, live?.contents) };
 }
 
-function toProvenance(plan: Plan, site: FinishedSite, files: string): Marker['provenance'] {
+function toProvenance(plan: Plan, finished: FinishedSite, files: string): Marker['provenance'] {
   const { commit, tree } = plan.provenance;
-  return { commit, tree, ...site.provenance, files };
+  return { commit, tree, ...finished.provenance, files };
 }
 
 function getTarget({ config, environment, version, event }: Plan) {
@@ -157,12 +160,12 @@ function getTarget({ config, environment, version, event }: Plan) {
 const markerEntry = (marker: Marker): BytesEntry =>
   bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
-function overlaid(sources: readonly FileEntry[], site: FinishedSite): Entry[] {
+function overlaid(sources: readonly FileEntry[], finished: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
   for (const source of sources) entriesByPath.set(source.path, source);
-  for (const [name, { file, size, offset }] of site.pages)
+  for (const [name, { file, size, offset }] of finished.pages)
     entriesByPath.set(name, { kind: 'slice', path: name, size, file, offset });
-  for (const [name, bytes] of site.overlay) entriesByPath.set(name, bytesEntry(name, bytes));
+  for (const [name, bytes] of finished.overlay) entriesByPath.set(name, bytesEntry(name, bytes));
   entriesByPath.delete(markerPath);
   return inByteOrder(entriesByPath.values());
 }

@@ -8,10 +8,10 @@ import type { FileBefore } from './files-before.ts';
 
 export interface Upload {
   readonly plan: Plan;
-  readonly site: SitePackage;
+  readonly sitePackage: SitePackage;
   readonly target: Target;
   readonly correlationId: string;
-  readonly access: PlatformAccess;
+  readonly officialClient: PlatformAccess['officialClient'];
   readonly record: PlatformRecord;
   /** Rejects if a newer run replaces this one: then nothing is uploaded. */
   readonly current: Promise<void>;

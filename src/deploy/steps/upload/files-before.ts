@@ -21,10 +21,10 @@ export interface FileBefore {
 }
 
 /** Reads files to compare later: once they match the package, the site has changed. */
-export async function readFilesBefore(plan: Plan, site: SitePackage, deps: Deps) {
+export async function readFilesBefore(plan: Plan, sitePackage: SitePackage, deps: Deps) {
   const { url } = plan;
-  if (!url || !site.live) return [];
-  const probes = pickSample(site, maxFiles)
+  if (!url || !sitePackage.live) return [];
+  const probes = pickSample(sitePackage, maxFiles)
     .files.slice(0, maxFiles)
     .map((file) => readFileBefore(url, file, deps));
   return compact(await Promise.all(probes));

@@ -15,15 +15,15 @@ import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.
 /** Checks that a Preview hasn't replaced the live site, regardless of the reported target. */
 export async function checkProduction(
   plan: Plan,
-  site: SitePackage,
+  sitePackage: SitePackage,
   production: string | undefined,
   deps: Deps,
 ): Promise<void> {
   if (plan.environment === 'Production') return;
   for (const origin of new Set(compact([plan.config.site.url, production].map(asOrigin)))) {
     const { answers } = await probeEdges(origin, deps);
-    if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
-    const served = `${origin} serves ${site.marker.version} from the Preview`;
+    if (!answers.some((answer) => servesMarker(sitePackage.marker, answer))) continue;
+    const served = `${origin} serves ${sitePackage.marker.version} from the Preview`;
     const message = `The Preview replaced the live site: ${served}.`;
     const remedy = 'Redeploy Production immediately.';
     throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
@@ -35,13 +35,13 @@ const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL
 /** Requires proof from the marker and from files that would have changed. */
 export async function isUnchanged(
   plan: Plan,
-  site: SitePackage,
+  sitePackage: SitePackage,
   error: unknown,
   before: readonly FileBefore[],
   deps: Deps,
 ): Promise<boolean> {
   if (!(error instanceof SiteDeployError) || !reportedFailures.includes(error.code)) return false;
-  const { live } = site;
+  const { live } = sitePackage;
   if (!plan.url || !live || error.cause instanceof TakenInPart) return false;
   const { answers, isWhole } = await probeEdges(plan.url, deps);
   const isBefore = (answer: HttpResponse) => servesMarker(live, answer) && !isFromCache(answer);

@@ -28,7 +28,7 @@ export type TakenSlot = Awaited<ReturnType<typeof takeSlot>>;
 
 /** Validates token and target, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps) {
-  const { site, target, token, service, current } = attempt;
+  const { sitePackage, target, token, service, current } = attempt;
   const validated = service && validateToken(attempt, service, deps);
   validated?.catch(() => undefined);
   // A run that a newer one replaces isn't a failure, regardless of its token.
@@ -36,7 +36,7 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   if (!service) throw unknownTokenShape(token.reveal().length);
   const production = await validated;
   const call = caller(service.correlationId);
-  const requested = service.requestUpload(target, getFigures(site));
+  const requested = service.requestUpload(target, getFigures(sitePackage));
   const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
@@ -62,11 +62,11 @@ export async function uploadToSlot(
   deps: Deps,
 ): Promise<SentDeployment> {
   const { service, address, polling, production } = takenSlot;
-  const { site, target, correlationId } = attempt;
+  const { sitePackage, target, correlationId } = attempt;
   await sendArchive(address, archive, correlationId, deps);
   await confirmCurrent(attempt, deps);
   attempt.record.mayHaveChanged();
-  const starting = service.updateStatus(target, getFigures(site), polling);
+  const starting = service.updateStatus(target, getFigures(sitePackage), polling);
   await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
     if (!isUnclear(error)) {
       if (isRefusal(error)) attempt.record.wasRefused?.();

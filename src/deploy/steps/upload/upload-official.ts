@@ -27,17 +27,17 @@ export async function uploadOfficial(
   lookUpProduction: Promise<string | undefined>,
   deps: Deps,
 ) {
-  const { plan, site, target, token, record } = attempt;
+  const { plan, sitePackage, target, token, record } = attempt;
   // A new one for every attempt, removed with the run's folder.
   const home = await mkdtemp(path.join(deps.scratch, 'client-'));
-  const folder = await site.folder();
-  const client = await attempt.access.client(deps);
+  const folder = await sitePackage.folder();
+  const client = await attempt.officialClient(deps);
   const production = await lookUpProduction;
   checkTarget(target, production);
   await checkOwner(plan, production, deps);
   await confirmCurrent(attempt, deps);
   const { environmentName } = target;
-  const uploadMs = site.manifest.totalBytes / slowest;
+  const uploadMs = sitePackage.manifest.totalBytes / slowest;
   const call = {
     home,
     limitMs: Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + uploadMs),

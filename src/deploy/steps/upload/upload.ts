@@ -8,7 +8,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import type { Attempt, Deployment, SentDeployment, Upload } from './attempt.ts';
+import type { Attempt, Deployment, SentDeployment } from './attempt.ts';
 import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
@@ -16,29 +16,53 @@ import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upl
 /** Uploads a package. Sends nothing if it, or something newer, is already live. */
 export async function upload(
   plan: Plan,
-  site: SitePackage,
+  sitePackage: SitePackage,
   access: PlatformAccess,
   record: PlatformRecord,
   deps: Deps,
-  readBefore = () => readFilesBefore(plan, site, deps),
+  readBefore = () => readFilesBefore(plan, sitePackage, deps),
 ): Promise<Deployment> {
   const target = toTarget(plan);
   const name = checkedName(target);
-  if (plan.config.build.attestation === 'required') await requireAttestation(plan, site, deps);
+  if (plan.config.build.attestation === 'required')
+    await requireAttestation(plan, sitePackage, deps);
   if (name !== null) deps.log.info(`The hosting environment is "${name}".`);
-  if (site.delivery.kind === 'none') return { outcome: 'unchanged' };
+  if (sitePackage.delivery.kind === 'none') return { outcome: 'unchanged' };
   const correlationId = randomUUID();
   record.begins(correlationId);
   // Checked while the platform validates the token.
-  const current = checkNotSuperseded(plan, async () => site.live, deps).then((lines) => {
+  const current = checkNotSuperseded(plan, async () => sitePackage.live, deps).then((lines) => {
     for (const line of lines) deps.log.info(line);
   });
   // Read during the upload: files that differ now show later whether the site has changed.
   const before = current.then(readBefore);
   before.catch(() => undefined);
-  const whole = { plan, site, target, correlationId, access, record, current, before };
-  const deployment = await sendWithFreshToken(whole, deps);
-  return { ...deployment, changed: (await before).map((file) => file.path) };
+  const { officialClient } = access;
+  const whole = {
+    plan,
+    sitePackage,
+    target,
+    correlationId,
+    officialClient,
+    record,
+    current,
+    before,
+  };
+  const sendWith = (token: Secret) => {
+    const { http, signal } = deps;
+    const service = openContentService({ http, token, correlationId, signal });
+    return send({ ...whole, token, service }, deps);
+  };
+  const sent = await sendWith(await access.deploymentToken()).catch(async (error: unknown) => {
+    // The token may have expired while the site was built.
+    if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
+    deps.log.info(
+      `The hosting platform refused the deployment token (${error.cause.message}); ` +
+        'retrying once with a new one.',
+    );
+    return sendWith(await access.renewDeploymentToken(deps));
+  });
+  return { ...sent, changed: (await before).map((file) => file.path) };
 }
 
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
@@ -48,28 +72,8 @@ async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: De
   await checkAttestation(plan, sitePackage.builtDigest, deps);
 }
 
-/** Retries with a fresh token: the first may have expired while the site was built. */
-async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeployment> {
-  const { http, signal } = deps;
-  const sendWith = (token: Secret) => {
-    const { correlationId } = upload;
-    const service = openContentService({ http, token, correlationId, signal });
-    return send({ ...upload, token, service }, deps);
-  };
-  try {
-    return await sendWith(await upload.access.token());
-  } catch (error) {
-    if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
-    deps.log.info(
-      `The hosting platform refused the deployment token (${error.cause.message}); ` +
-        'retrying once with a new one.',
-    );
-    return sendWith(await upload.access.renewToken(deps));
-  }
-}
-
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
-  const { delivery } = attempt.site;
+  const { delivery } = attempt.sitePackage;
   const sendOfficial = async (production: Promise<string | undefined>) => {
     const { uploadOfficial } = await import('./upload-official.ts');
     return uploadOfficial(attempt, production, deps);

@@ -23,7 +23,7 @@ import {
 
 export interface Inspected {
   readonly url: string;
-  readonly site: SitePackage;
+  readonly sitePackage: SitePackage;
   readonly changed: readonly string[];
   readonly limitMs: number;
 }
@@ -37,7 +37,7 @@ const onShared = 6;
 const sampleSize = 8;
 
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
-  const { url, site, limitMs } = inspected;
+  const { url, sitePackage, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
   const createProbe =
     (newConnection: boolean): UrlProbe =>
@@ -46,17 +46,17 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
       return probeUrl(address, deps, { limitMs: leftMs, newConnection, maxBytes });
     };
   const probeAddress = createProbe(false);
-  const marker = await inspectMarker(url, site, probeAddress);
+  const marker = await inspectMarker(url, sitePackage, probeAddress);
   if (typeof marker !== 'string') return marker;
   const seen = await Promise.all([
-    inspectStartPage(url, site, probeAddress),
+    inspectStartPage(url, sitePackage, probeAddress),
     inspectSample(url, chooseSample(inspected), probeAddress),
-    inspectMadePage(url, site, probeAddress),
-    ...buildProbes(site).map((probe) => inspectProbe(url, probe, probeAddress)),
+    inspectMadePage(url, sitePackage, probeAddress),
+    ...buildProbes(sitePackage).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
   const results = [marker];
   // Runs last and alone, so that alternating edges can't be missed.
-  const edges = await inspectEdges(url, site.marker, probeAddress, createProbe(true));
+  const edges = await inspectEdges(url, sitePackage.marker, probeAddress, createProbe(true));
   for (const result of [...seen, edges]) {
     if (typeof result !== 'string') return { ...result, hasMarker: true };
     results.push(result);
@@ -65,8 +65,8 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
 }
 
 function chooseSample(inspected: Inspected): Sample {
-  const known = new Map(inspected.site.manifest.files.map((file) => [file.path, file]));
-  const sample = pickSample(inspected.site, sampleSize);
+  const known = new Map(inspected.sitePackage.manifest.files.map((file) => [file.path, file]));
+  const sample = pickSample(inspected.sitePackage, sampleSize);
   const seen = inspected.changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
   return { ...sample, files: [...new Set([...seen, ...sample.files])] };
 }

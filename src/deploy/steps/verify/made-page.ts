@@ -8,8 +8,12 @@ import { hashBody, mismatch } from './probes.ts';
 const maxAssets = 10;
 
 /** Loads scripts and styles like a browser: if one is another page, visitors see nothing. */
-export async function inspectMadePage(url: string, site: SitePackage, probeAddress: UrlProbe) {
-  const { made, marker, hosting, manifest } = site;
+export async function inspectMadePage(
+  url: string,
+  sitePackage: SitePackage,
+  probeAddress: UrlProbe,
+) {
+  const { made, marker, hosting, manifest } = sitePackage;
   const isPlain = plainPaths(hosting.text);
   const open = made.filter((madePage) => isPlain(madePage.address));
   const page = open[(Number.parseInt(marker.provenance.files.slice(-8), 16) || 0) % open.length];

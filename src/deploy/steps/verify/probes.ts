@@ -49,10 +49,10 @@ interface HostingRules {
 }
 
 /** Probes a deep route and a missing page, as the hosting configuration defines them. */
-export function buildProbes(site: SitePackage): Probe[] {
-  const rules = parseHosting(site.hosting.text) as HostingRules;
-  const isPlain = plainPaths(site.hosting.text);
-  const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
+export function buildProbes(sitePackage: SitePackage): Probe[] {
+  const rules = parseHosting(sitePackage.hosting.text) as HostingRules;
+  const isPlain = plainPaths(sitePackage.hosting.text);
+  const files = new Map(sitePackage.manifest.files.map((file) => [`/${file.path}`, file]));
   const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
   const excluded = Array.isArray(exclude) ? exclude.map(String).map(toPath) : [];
   const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
@@ -68,7 +68,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   };
 
   // A new name for each build, which no cache knows.
-  const name = `no-page-${site.marker.provenance.files.slice(-12)}`;
+  const name = `no-page-${sitePackage.marker.provenance.files.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
   const inside = excluded
     .toSorted(foldersFirst)

@@ -29,7 +29,7 @@ const filesPerSecond = 200;
  */
 export async function verify(
   plan: Plan,
-  site: SitePackage,
+  sitePackage: SitePackage,
   deployment: Deployment,
   deps: Deps,
   onChange: () => void = () => undefined,
@@ -45,11 +45,14 @@ export async function verify(
   let wrong: Mismatch = { isReachable: false, message: 'it was not checked', facts: [] };
   let roundsLeft = 1;
   let wasFound = false;
-  const defaultLimit = timeLimit(plan, site);
+  const defaultLimit = timeLimit(plan, sitePackage);
   const limit = sent ? defaultLimit : Math.min(unchangedMs, defaultLimit);
-  const wasLive = isSameBuild(site.marker, site.live);
+  const wasLive = isSameBuild(sitePackage.marker, sitePackage.live);
   const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
-    const seen = await inspectOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
+    const seen = await inspectOnce(
+      { url, sitePackage, changed: sent?.changed ?? [], limitMs },
+      deps,
+    );
     if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();
     if (Array.isArray(seen)) {
       wasFound = true;
@@ -74,14 +77,14 @@ const aheadMs = 5_000;
 /** One look while the platform's client ends: proves as much as a later one, or nothing. */
 export async function verifyAhead(
   plan: Plan,
-  site: SitePackage,
+  sitePackage: SitePackage,
   before: readonly FileBefore[],
   deps: Deps,
 ): Promise<Verification | undefined> {
   const { url } = plan;
   if (!url) return undefined;
   const changed = before.map((file) => file.path);
-  const checks = await inspectOnce({ url, site, changed, limitMs: aheadMs }, deps);
+  const checks = await inspectOnce({ url, sitePackage, changed, limitMs: aheadMs }, deps);
   if (Array.isArray(checks)) return { url, checks };
   return undefined;
 }
@@ -91,9 +94,9 @@ const roundsAfterMixed = 3;
 
 const unchangedMs = 30_000;
 
-export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps) {
+export async function verifyUnchanged(plan: Plan, sitePackage: SitePackage, deps: Deps) {
   try {
-    return await verify(plan, site, { outcome: 'unchanged' }, deps);
+    return await verify(plan, sitePackage, { outcome: 'unchanged' }, deps);
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'VERIFY_MISMATCH') throw error;
     for (const line of [error.message, ...error.facts]) deps.log.warn(line);

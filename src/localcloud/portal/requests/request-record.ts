@@ -122,8 +122,8 @@ export function findReviewed(context: Context, site: SiteRow, request: RequestRo
   const { commit_sha: commit, deployed_at: at = '', pages_changed_at: pagesChangedAt } = release;
   const reviewed = { commit, at, pagesChangedAt };
   if (!live || release.corrected_by) return { ...reviewed, inputs: undefined };
-  const { tree, content, pages } = live;
-  return { ...reviewed, inputs: { tree, content, pages } };
+  const { tree, texts, seo } = live;
+  return { ...reviewed, inputs: { tree, texts, seo } };
 }
 
 /** Only the first approval of what Preview serves counts. */

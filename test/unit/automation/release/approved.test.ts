@@ -32,7 +32,7 @@ for (const sha of [base, change, live, merged, edited, again]) {
 const inputs = (commit: string, more: Partial<Provenance> = {}): Provenance => ({
   commit,
   tree: trees[commit] ?? '',
-  ...{ content: 'sha256:texts', pages: 'sha256:pages', files: 'sha256:files' },
+  ...{ texts: 'sha256:texts', seo: 'sha256:pages', files: 'sha256:files' },
   ...more,
 });
 /** An approval of what Preview served at the change. */
@@ -50,8 +50,8 @@ const deployed = (preview: Provenance | undefined, production?: string): PortalD
 type Approval = Parameters<typeof isApproved>[1];
 const approved = approvalOf(change, inputs(change));
 const otherTree = approvalOf(change, inputs(change, { tree: '1'.repeat(40) }));
-const pages = inputs(change, { pages: 'sha256:other' });
-const texts = { content: 'sha256:other' };
+const pages = inputs(change, { seo: 'sha256:other' });
+const texts = { texts: 'sha256:other' };
 it.each<[string, Approval, commit: string, PortalDeployments, boolean]>([
   ['the approved commit', approvalOf(change), change, undefined, true],
   ['another commit with the same files', approvalOf(change), again, undefined, true],

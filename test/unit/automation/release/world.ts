@@ -175,7 +175,7 @@ export async function openReleaseWorld({
   async function tell(commit: string, environment: string, id: number): Promise<void> {
     if (portal === undefined) return;
     const { tree } = await send<{ tree: { sha: string } }>('GET', `/git/commits/${commit}`);
-    const digests = { content: 'sha256:texts', pages: 'sha256:pages', files: 'sha256:1' };
+    const digests = { texts: 'sha256:texts', seo: 'sha256:pages', files: 'sha256:1' };
     const provenance = { commit, tree: tree.sha, ...digests };
     const data = { version: await versionAt(commit), environment, commitSha: commit };
     const run = { id: String(id), attempt: 1 };

@@ -95,17 +95,17 @@ export async function uploadWorld(
   const plan = planOf({ url: 'https://www.acme.example', ...options.plan }, briefly);
   const finished = finishedSite(folder);
   const own = { ...finished, hosting: { ...finished.hosting, text: hosting } };
-  const site: SitePackage = await pack(plan, own, readLive(plan.url, deps), deps);
+  const sitePackage: SitePackage = await pack(plan, own, readLive(plan.url, deps), deps);
   const happened: string[] = [];
   const cache = path.join(root, 'tool-cache');
   const issue = async () => new Secret(cloud.distribution.issueToken({ site: sampleSite }));
   const access: PlatformAccess = {
-    token: issue,
-    renewToken: async () => {
+    deploymentToken: issue,
+    renewDeploymentToken: async () => {
       happened.push('renewed');
       return issue();
     },
-    client: () =>
+    officialClient: () =>
       getClient({ cache, buildId: undefined, system: 'linux', architecture: 'x64' }, deps),
   };
   const record: PlatformRecord = {
@@ -118,13 +118,13 @@ export async function uploadWorld(
     scratch,
     cache,
     plan,
-    site,
+    sitePackage,
     deps,
     access,
     record,
     happened,
     upload: (more: { plan?: Plan; access?: PlatformAccess; record?: PlatformRecord } = {}) =>
-      upload(more.plan ?? plan, site, more.access ?? access, more.record ?? record, deps),
+      upload(more.plan ?? plan, sitePackage, more.access ?? access, more.record ?? record, deps),
     cancel: (reason: unknown) => controller.abort(reason),
     /** What the client has written down of its environment. */
     async clientEnvironment(): Promise<unknown> {

@@ -15,7 +15,7 @@ it.each<Marker | undefined>([
   { ...marker, version: '1.4.1' },
   markerOf({ commit: 'other' }),
   markerOf({ tree: 'other' }),
-  markerOf({ content: 'other' }),
-  markerOf({ pages: 'other' }),
+  markerOf({ texts: 'other' }),
+  markerOf({ seo: 'other' }),
   markerOf({ files: 'other' }),
 ])('isSameBuild: false with %j', (other) => expect(isSameBuild(marker, other)).toBe(false));

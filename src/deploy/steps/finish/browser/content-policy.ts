@@ -1,7 +1,7 @@
 import { isObject } from '../../../../shared/json.ts';
+import { getAddresses } from '../addresses/addresses.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { type Json, routeFor } from '../hosting/read.ts';
-import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 
 export interface PolicyProblem {

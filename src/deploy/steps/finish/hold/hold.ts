@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
+import { browserPath, getAddresses, servedPath } from '../addresses/addresses.ts';
 import { buildHoldScript, holdScript } from '../browser/browser.ts';
 import { hostingPolicies, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { getRoutes, isAsProtected, type Json } from '../hosting/read.ts';
-import type { Overlay } from '../overlay.ts';
-import { browserPath, getAddresses, servedPath } from '../pages/addresses.ts';
+import type { Overlay } from '../pages/overlay.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
+import { detectFramework, hasModules } from '../rewrite/frameworks.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
-import { detectFramework, hasModules } from './frameworks.ts';
 
 export interface PinnedMetadata {
   readonly frameworks: readonly string[];

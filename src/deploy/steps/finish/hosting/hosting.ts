@@ -45,8 +45,8 @@ export interface HostingPlan {
   readonly warnings: readonly string[];
 }
 
-export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean) {
-  const own = await readHostingConfigFile(plan, site, has);
+export async function planHosting(plan: Plan, built: BuiltSite, has: (name: string) => boolean) {
+  const own = await readHostingConfigFile(plan, built, has);
   const found = own ? await lintConfig(own) : [];
   const errors = found.filter((problem) => !problem.isAccepted);
   if (own && errors.length > 0) throw invalidHosting(own.file, errors);

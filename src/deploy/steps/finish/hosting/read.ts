@@ -23,14 +23,14 @@ export interface HostingConfigFile {
 /** Reads the built site's root, else the configured file. Allows comments and trailing commas. */
 export async function readHostingConfigFile(
   plan: Plan,
-  site: BuiltSite,
+  built: BuiltSite,
   has: (name: string) => boolean,
 ) {
   const { workspace, buildRoot, config } = plan;
-  const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
+  const own = await resolveInside(built.folder, hostingFile, 'the hosting configuration');
   const configured = path.resolve(buildRoot, config.hosting.config);
   const named = await resolveInside(workspace, configured, 'hosting.config');
-  for (const file of new Set([built, named])) {
+  for (const file of new Set([own, named])) {
     const name = path.relative(workspace, file);
     const text = await readIfThere(file);
     if (text === undefined) continue;

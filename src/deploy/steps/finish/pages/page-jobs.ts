@@ -4,14 +4,14 @@ import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
+import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from '../addresses/addresses.ts';
 import { textScript } from '../browser/browser.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
-import { type CachedPage, formatCachedContent, storeOnHost } from '../portal/cached-content.ts';
-import type { PortalContent } from '../portal/fetch-content.ts';
+import { type CachedPage, formatCachedSeo, storeOnHost } from '../portal/cached-seo.ts';
+import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { PageJob, PageResult } from '../rewrite/page-job.ts';
 import { headOfPage, headOfUnknownPage } from '../seo/head-of-page.ts';
-import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from './addresses.ts';
 import type { AppShell, PageFiles } from './pages.ts';
 
 export interface PageSources {
@@ -19,7 +19,7 @@ export interface PageSources {
   readonly tree: SiteTree;
   readonly files: readonly string[];
   readonly found: PageFiles;
-  readonly content: PortalContent | undefined;
+  readonly seo: PortalSeo | undefined;
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
@@ -70,12 +70,12 @@ function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJo
 }
 
 function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageSources) {
-  const { plan, content, hosting } = sources;
-  if (!content) return [];
+  const { plan, seo, hosting } = sources;
+  if (!seo) return [];
   const { url } = plan.config.site;
   return headOfPage({
-    seo: content.seo.get(page.slug),
-    defaults: content.defaults,
+    seo: seo.metadata.get(page.slug),
+    defaults: seo.defaults,
     listedTitle: page.title,
     address: toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
     origin: url,
@@ -118,10 +118,10 @@ function isSamePage(canonical: string, served: string): boolean {
 }
 
 /** Publishes values that pages show without a login; the rest goes to the host's cache. */
-export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
-  const { plan, content, found, hosting } = sources;
-  if (!content?.cached) return undefined;
-  const { follows, pages } = content.cached;
+export async function cacheSeo(sources: PageSources, deps: Deps): Promise<string | undefined> {
+  const { plan, seo, found, hosting } = sources;
+  if (!seo?.cached) return undefined;
+  const { follows, pages } = seo.cached;
   const publicSlugs = new Set(
     [...found.pages.values(), ...found.inApp.values()].map((item) => item.slug),
   );
@@ -129,5 +129,5 @@ export async function cacheContent(sources: PageSources, deps: Deps): Promise<st
   const hidden = pages.filter((page) => !isPublic(page));
   if (hidden.length > 0) await storeOnHost({ follows, pages: hidden }, plan, deps);
   if (hosting.needsLogin) return undefined;
-  return formatCachedContent({ follows, pages: pages.filter(isPublic) });
+  return formatCachedSeo({ follows, pages: pages.filter(isPublic) });
 }

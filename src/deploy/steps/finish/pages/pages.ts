@@ -1,7 +1,7 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { TrailingSlash } from '../../../../hosting/rules.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
-import { pathWithoutRedirect, plain, servedPath } from './addresses.ts';
+import { pathWithoutRedirect, plain, servedPath } from '../addresses/addresses.ts';
 import { baseAddress, loadedAddresses } from './assets.ts';
 
 export interface PageFiles {

@@ -1,23 +1,23 @@
 import type { Log } from '../../../../shared/log.ts';
 import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { logLines } from '../portal/check-content.ts';
-import type { PortalContent } from '../portal/fetch-content.ts';
+import { isRouteTemplate } from '../addresses/addresses.ts';
+import { logLines } from '../portal/check-seo.ts';
+import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
-import { isRouteTemplate } from './addresses.ts';
 import type { PageFiles } from './pages.ts';
 
 export function reportPages(
-  content: PortalContent,
+  seo: PortalSeo,
   found: PageFiles,
   results: readonly PageResult[],
   log: Log,
 ): void {
   const made = new Set(results.filter((result) => result.page).map((result) => result.path));
-  const slugs = new Set(content.pages.map((page) => page.slug));
+  const slugs = new Set(seo.pages.map((page) => page.slug));
   const search = (lines: readonly string[]) => logLines(lines, log, () => ({ concern: 'search' }));
   search(
-    [...content.seo.keys()]
+    [...seo.metadata.keys()]
       .filter((slug) => !slugs.has(slug))
       .map(
         (slug) =>

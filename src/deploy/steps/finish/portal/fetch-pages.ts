@@ -7,8 +7,8 @@ import { elapsed } from '../../../../shared/clock.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { readPageSeo } from '../seo/check-seo.ts';
-import type { CachedContent, CachedPage } from './cached-content.ts';
+import type { CachedPage, CachedSeo } from './cached-seo.ts';
+import { readPageSeo } from './page-seo.ts';
 
 export interface MalformedField {
   readonly pageSlug: string;
@@ -21,7 +21,7 @@ export interface PagesToFetch {
   readonly siteId: string;
   readonly listed: readonly SitePage[];
   readonly described: SeoOverview['pages'];
-  readonly last: CachedContent | undefined;
+  readonly last: CachedSeo | undefined;
   readonly minutes: number;
 }
 
@@ -55,7 +55,7 @@ export async function fetchPages(
   const isFresh = (page: CachedPage) =>
     page.freshUntil !== undefined && Date.parse(page.freshUntil) > start;
 
-  const seo = new Map<string, PageSeo>();
+  const metadata = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
   const fetched = new Set<string>();
   const freshUntil = new Map<string, string>();
@@ -79,10 +79,11 @@ export async function fetchPages(
   for (const [slug, { title, description }] of pagesBySlug) {
     if (fetched.has(slug)) continue;
     const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
-    seo.set(slug, { ...before, title, description });
+    metadata.set(slug, { ...before, title, description });
   }
   report();
-  return { seo, malformed, unfetched: new Set(left), cached: { follows, pages: getCachedPages() } };
+  const cached = { follows, pages: getCachedPages() };
+  return { metadata, malformed, unfetched: new Set(left), cached };
 
   async function fetchAll(slugs: readonly string[]): Promise<void> {
     const pendingSlugs = slugs[Symbol.iterator]();
@@ -102,7 +103,7 @@ export async function fetchPages(
     try {
       const { value, freshMs } = await client.getRawPageSeo(siteId, pageSlug, { signal });
       const read = readPageSeo(pageSlug, value);
-      seo.set(pageSlug, read.seo);
+      metadata.set(pageSlug, read.seo);
       freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
       malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
@@ -131,7 +132,7 @@ export async function fetchPages(
       .filter((page) => !fetched.has(page.slug))
       .map((page) => inTime(page));
     const now = [...pagesBySlug.keys()].flatMap((slug): CachedPage[] => {
-      const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
+      const [lastUpdated, found] = [updated.get(slug), metadata.get(slug)];
       if (!fetched.has(slug) || wrong.has(slug) || !lastUpdated || !found) return [];
       return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
     });

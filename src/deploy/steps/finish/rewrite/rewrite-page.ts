@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { holdScript } from '../browser/browser.ts';
-import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import { applyChanges, type Splice } from '../html/splice.ts';
+import { application, detectFramework, type Framework } from './frameworks.ts';
 import { type PageJob, PageReader, type PageResult, type RewriteInput } from './page-job.ts';
 
 /** Thrown if a page needs the tree reader, which isn't loaded yet. */

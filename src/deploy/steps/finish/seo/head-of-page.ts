@@ -5,9 +5,9 @@ import { compact } from '../../../../shared/compact.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import type { Plan } from '../../plan/types.ts';
+import { toPageUrl } from '../addresses/addresses.ts';
 import type { HeadEdit, When } from '../html/head-edits.ts';
-import { toPageUrl } from '../pages/addresses.ts';
-import type { PortalContent } from '../portal/fetch-content.ts';
+import type { PortalSeo } from '../portal/fetch-seo.ts';
 
 export interface PageHead {
   readonly seo: PageSeo | undefined;
@@ -109,11 +109,18 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
 }
 
 /** Uses the same edits as the finish step, so that the finish step changes nothing. */
-export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
-  const { seo, defaults } = content;
-  const pages = content.pages.map(({ slug, path, title: listedTitle }) => {
+export function buildSeoFile(seo: PortalSeo, origin: string): SeoFile {
+  const { metadata, defaults } = seo;
+  const pages = seo.pages.map(({ slug, path, title: listedTitle }) => {
     const address = toPageUrl(origin, path);
-    const page = { seo: seo.get(slug), defaults, listedTitle, address, origin, isPreview: false };
+    const page = {
+      seo: metadata.get(slug),
+      defaults,
+      listedTitle,
+      address,
+      origin,
+      isPreview: false,
+    };
     const edits = headOfPage(page);
     const fallback = headValues(edits, 'missing');
     return [path, { slug, values: headValues(edits, 'always'), fallback }] as const;
@@ -142,17 +149,17 @@ function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
 }
 
 /** Reports an outdated snapshot: the build may have used it elsewhere, e.g. in scripts. */
-export async function reportSnapshot(content: PortalContent, plan: Plan, deps: Pick<Deps, 'log'>) {
+export async function reportSnapshot(seo: PortalSeo, plan: Plan, deps: Pick<Deps, 'log'>) {
   const { file } = plan.config.seo;
   // The build rejects an unusable snapshot. A deploy-only job may have none.
   const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
   // JSON treats absent and undefined members alike.
-  const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(content, plan.config.site.url)));
+  const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(seo, plan.config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {
     const page = now.pages[path];
-    if (content.unfetched?.has(page?.slug ?? '')) return false;
+    if (seo.unfetched?.has(page?.slug ?? '')) return false;
     return !isDeepStrictEqual(snapshot.pages[path], page);
   });
   if (different.length === 0) return;

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { isRouteTemplate, servedPath, toPageUrl } from '../pages/addresses.ts';
+import { isRouteTemplate, servedPath, toPageUrl } from '../addresses/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
-import type { PortalContent } from '../portal/fetch-content.ts';
+import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { BuiltSitemap } from './built-sitemaps.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
 import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 
 export interface SitemapSources {
-  readonly content: PortalContent;
+  readonly seo: PortalSeo;
   readonly found: PageFiles;
   readonly origin: string;
   readonly builtSitemaps: readonly BuiltSitemap[];
@@ -28,14 +28,14 @@ const maxNamed = 5;
 
 /** The portal decides on the pages that it knows; the site's own sitemaps add others. */
 export function makeSitemap(sources: SitemapSources): Sitemap {
-  const { content, builtSitemaps: own, origin } = sources;
+  const { seo, builtSitemaps: own, origin } = sources;
   const site = new SiteAddresses(sources);
   const hasBuilt = own.some((sitemap) => sitemap.entries);
-  if (content.sitemap === undefined) {
+  if (seo.sitemap === undefined) {
     if (hasBuilt) return mergeBuilt([], sources, site);
     return { files: writeSitemap(fromPages(sources, site), origin), warnings: [] };
   }
-  const read = readSitemap(content.sitemap);
+  const read = readSitemap(seo.sitemap);
   const instead = hasBuilt
     ? "the sitemap from the site's build is deployed"
     : 'no sitemap is deployed';
@@ -61,18 +61,18 @@ class SiteAddresses {
   readonly known: ReadonlyMap<string, string>;
 
   constructor(sources: SitemapSources) {
-    const { content, found, origin, addresses } = sources;
+    const { seo, found, origin, addresses } = sources;
     const pageKey = (page: SitePage) => this.getKey(toPageUrl(origin, page.path));
     const pages = [...found.pages.values(), ...found.inApp.values()];
     const files = [...found.pages.keys(), ...found.unknown].map((file) =>
       toPageUrl(origin, servedPath(file)),
     );
     this.hidden = new Set(
-      content.pages.filter((page) => content.seo.get(page.slug)?.noIndex === true).map(pageKey),
+      seo.pages.filter((page) => seo.metadata.get(page.slug)?.noIndex === true).map(pageKey),
     );
     this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.getKey(file))]);
     this.known = new Map(
-      content.pages.map((page) => [
+      seo.pages.map((page) => [
         pageKey(page),
         addresses.get(page.slug) ?? toPageUrl(origin, page.path),
       ]),
@@ -123,8 +123,8 @@ function mergeBuilt(
   sources: SitemapSources,
   site: SiteAddresses,
 ): Sitemap {
-  const { content, origin, builtSitemaps: own } = sources;
-  const decides = content.sitemap !== undefined;
+  const { seo, origin, builtSitemaps: own } = sources;
+  const decides = seo.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
   const fromPortal = merged.size;
   const left = {
@@ -192,9 +192,9 @@ function encoded(address: string): string {
 }
 
 function fromPages(sources: SitemapSources, addresses: SiteAddresses): SitemapEntry[] {
-  const { content, found, origin } = sources;
+  const { seo, found, origin } = sources;
   return [...found.pages.values(), ...found.inApp.values()]
-    .filter((item) => content.seo.get(item.slug)?.noIndex !== true)
+    .filter((item) => seo.metadata.get(item.slug)?.noIndex !== true)
     .map((page) => {
       const address = toPageUrl(origin, page.path);
       return {

@@ -130,7 +130,7 @@ describe('closing with the official client', () => {
 
   it('refuses to start a client that does not match its release', async () => {
     await using world = await uploadWorld(cloud);
-    const client = await world.access.client(world.deps);
+    const client = await world.access.officialClient(world.deps);
     await appendFile(client.file, '\n// changed');
     const access = { ...world.access, client: async () => client };
     expect(await failureOf(close(world, closingPlanOf(official), access))).toMatchObject({
@@ -216,7 +216,7 @@ describe('a close request whose answer was lost', () => {
 
   it('counts as not sent if no connection was established', async () => {
     await using world = await uploadWorld(cloud);
-    await world.access.token();
+    await world.access.deploymentToken();
     cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
     const url = 'https://preview.acme.example';
     expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject(

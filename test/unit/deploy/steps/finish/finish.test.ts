@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
 import type { PageSeo } from '../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../src/deploy/steps/finish/finish.ts';
-import type { PortalContent } from '../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { PortalSeo } from '../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../support/portal-content.ts';
 import { world } from './world.ts';
 
@@ -20,8 +20,8 @@ const seo = (pageSlug: string, more: Partial<PageSeo> = {}): PageSeo => ({
 const portal = (
   pages: SitePage[],
   metadata: PageSeo[],
-  more: Partial<PortalContent> = {},
-): Promise<PortalContent> =>
+  more: Partial<PortalSeo> = {},
+): Promise<PortalSeo> =>
   Promise.resolve(contentOf(pages, metadata, { defaults: { titleSuffix: ' | Acme' }, ...more }));
 const html = (body = '', head = '') =>
   `<!doctype html><html><head><meta charset="utf-8"><title>Built</title>${head}</head><body>${body}</body></html>`;
@@ -31,7 +31,7 @@ async function site(...args: Parameters<typeof world>) {
   onTestFinished(made[Symbol.asyncDispose]);
   return {
     ...made,
-    finishWith: (content?: Promise<PortalContent>) => finish(plan, built, content, deps),
+    finishWith: (seo?: Promise<PortalSeo>) => finish(plan, built, seo, deps),
   };
 }
 function pageOf(finished: FinishedSite, name: string): string {
@@ -322,7 +322,7 @@ it('returns digests of texts and portal values, and overlays the hosting configu
   const { finishWith } = await site({ 'out/index.html': html() });
   const { provenance, overlay, hosting } = await finishWith();
   const digest = expect.stringMatching(/^sha256:[0-9a-f]{64}$/);
-  expect(provenance).toEqual({ content: digest, pages: digest });
+  expect(provenance).toEqual({ texts: digest, seo: digest });
   expect(Buffer.from(overlay.get('staticwebapp.config.json') ?? []).toString()).toBe(hosting.text);
 });
 

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { seoLimits } from '../../../../../src/contracts/portal/seo.ts';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
 import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
-import { checkDefaults, checkSeo } from '../../../../../src/deploy/steps/finish/seo/check-seo.ts';
+import {
+  checkDefaults,
+  checkPageSeo,
+} from '../../../../../src/deploy/steps/finish/portal/page-seo.ts';
 import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import {
@@ -102,7 +105,7 @@ const short = (value: string) => value.slice(0, seoLimits.title.maximum);
 
 function editsWith(long: string): HeadEdit[] {
   const value = short(long);
-  const { seo } = checkSeo({
+  const { seo } = checkPageSeo({
     pageSlug: 'p',
     title: value,
     description: value,

@@ -4,7 +4,7 @@ import type { PageResult } from '../../../../../src/deploy/steps/finish/rewrite/
 import { type TextContext, textOutcome } from '../../../../../src/deploy/steps/finish/texts.ts';
 import { type TestFolder, testFolder } from '../../../../support/folder.ts';
 
-const content = (...keys: string[]) =>
+const texts = (...keys: string[]) =>
   parseContentFile(keys.map((key) => `${key}: text\n`).join(''), 'content/overrides.yml');
 const result = (
   path: string,
@@ -24,7 +24,7 @@ const messages = ({ warnings }: ReturnType<typeof textOutcome>) =>
 describe('the report on the texts', () => {
   it('has nothing to report if every text is shown', () => {
     const report = textOutcome(
-      content('home.hero.title'),
+      texts('home.hero.title'),
       [result('index.html', ['home.hero.title'])],
       none,
     );
@@ -38,7 +38,7 @@ describe('the report on the texts', () => {
   it('counts a text as lost only if the build of the application does not contain it', () => {
     const keys = ['home.hero.title', 'home.hero.lead'];
     const page = { ...result('index.html', keys), framework: 'Next.js' };
-    const report = (built: string[]) => textOutcome(content(...keys), [{ ...page, built }], none);
+    const report = (built: string[]) => textOutcome(texts(...keys), [{ ...page, built }], none);
     expect(report([]).takenOver).toEqual({ keys: 2, frameworks: ['Next.js'] });
     expect(report(['home.hero.lead']).takenOver).toEqual({ keys: 1, frameworks: ['Next.js'] });
     expect(report(keys).takenOver).toEqual({ keys: 0, frameworks: [] });
@@ -51,7 +51,7 @@ describe('the report on the texts', () => {
         '<p data-text-key="home.über.title"></p><img data-text-key-alt=home.hero.image>',
     });
     const report = textOutcome(
-      content('legal.imprint.address', 'home.uber.title', 'home.hero.imag'),
+      texts('legal.imprint.address', 'home.uber.title', 'home.hero.imag'),
       [],
       { ...none, folder: folder.root, files: ['index.html'] },
     );
@@ -65,7 +65,7 @@ describe('the report on the texts', () => {
 
   it('finds text keys in backtick strings of scripts, too', () => {
     const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
-    const report = textOutcome(content('home.hero.titel'), [], { ...none, hasApp: true, scripts });
+    const report = textOutcome(texts('home.hero.titel'), [], { ...none, hasApp: true, scripts });
     expect(messages(report)).toEqual([
       'no page has the text key "home.hero.titel"; did you mean "home.hero.title"?',
     ]);
@@ -74,7 +74,7 @@ describe('the report on the texts', () => {
   it('counts a text as shown if a script of the application contains its whole key', () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
     const report = textOutcome(
-      content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
+      texts('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
       [],
       { ...none, hasApp: true, scripts },
     );
@@ -86,7 +86,7 @@ describe('the report on the texts', () => {
 
   it('names a text that could not be inserted, and one on another page than its key says', () => {
     const report = textOutcome(
-      content('home.hero.title', 'home.hero.image', 'other.nav.home'),
+      texts('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [
         result('about.html', ['home.hero.title', 'other.nav.home']),
         result(

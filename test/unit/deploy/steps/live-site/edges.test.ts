@@ -21,7 +21,9 @@ it('does not verify a site if every eleventh visitor gets the previous build', a
   await deploy();
   cloud.distribution.behaviour.everyOld = 11;
   await using world = await uploadWorld(cloud, { plan: { config } });
-  const error = await failureOf(verify(world.plan, world.site, await world.upload(), world.deps));
+  const error = await failureOf(
+    verify(world.plan, world.sitePackage, await world.upload(), world.deps),
+  );
   expect(error.code).toBe('VERIFY_MISMATCH');
 });
 
@@ -32,22 +34,22 @@ it('a failed distribution visible to some visitors has changed the site', async 
     outcome: { state: 'Failed', reason: 'x', isLive: true },
   });
   await using world = await uploadWorld(cloud);
-  const before = await readFilesBefore(world.plan, world.site, world.deps);
+  const before = await readFilesBefore(world.plan, world.sitePackage, world.deps);
   const error = await failureOf(world.upload());
   expect(error.code).toBe('DISTRIBUTION_FAILED');
   // Two looks one after the other come to different places.
   for (const _ of [1, 2])
-    expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(false);
+    expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(false);
 });
 
 it('a failed distribution nobody sees leaves the site unchanged, unless another build is live', async () => {
   await deploy();
   cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'x' };
   await using world = await uploadWorld(cloud);
-  const before = await readFilesBefore(world.plan, world.site, world.deps);
+  const before = await readFilesBefore(world.plan, world.sitePackage, world.deps);
   const error = await failureOf(world.upload());
-  expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(true);
+  expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(true);
   cloud.distribution.behaviour.outcome = 'real';
   await deploy();
-  expect(await isUnchanged(world.plan, world.site, error, before, world.deps)).toBe(false);
+  expect(await isUnchanged(world.plan, world.sitePackage, error, before, world.deps)).toBe(false);
 });

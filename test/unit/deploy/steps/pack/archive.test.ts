@@ -89,7 +89,7 @@ afterAll(() => rm(variousRoot, { recursive: true, force: true }));
 
 describe('the archive', () => {
   const archives: Buffer[] = [];
-  let site: SitePackage;
+  let sitePackage: SitePackage;
   beforeAll(async () => {
     folder = path.join(variousRoot, 'site');
     for (const workers of [0, 1, 2]) {
@@ -97,28 +97,30 @@ describe('the archive', () => {
       await mkdir(root);
       await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
       const overlay = { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' };
-      site = await packed({ workers, overlay });
-      archives.push(await readFile(archiveOf(site).file));
+      sitePackage = await packed({ workers, overlay });
+      archives.push(await readFile(archiveOf(sitePackage).file));
     }
   });
 
   it('matches the manifest, according to two independent programs', async () => {
-    expect(await contentsOf(archiveOf(site).file)).toEqual(manifestOf(site));
+    expect(await contentsOf(archiveOf(sitePackage).file)).toEqual(manifestOf(sitePackage));
     for (const [name, content] of Object.entries(various))
-      expect(manifestOf(site).get(name), name).toBe(sha256(content));
-    expect(manifestOf(site).get('index.html')).toBe(sha256('replaced'));
-    expect(site.manifest.files).toHaveLength(Object.keys(various).length + 3);
-    expect(archiveOf(site).bytes).toBe(archives.at(-1)?.byteLength);
+      expect(manifestOf(sitePackage).get(name), name).toBe(sha256(content));
+    expect(manifestOf(sitePackage).get('index.html')).toBe(sha256('replaced'));
+    expect(sitePackage.manifest.files).toHaveLength(Object.keys(various).length + 3);
+    expect(archiveOf(sitePackage).bytes).toBe(archives.at(-1)?.byteLength);
 
     const script = `
 import hashlib, json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
 print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.infolist()}))`;
-    const python = spawnSync('python3', ['-c', script, archiveOf(site).file], { encoding: 'utf8' });
+    const python = spawnSync('python3', ['-c', script, archiveOf(sitePackage).file], {
+      encoding: 'utf8',
+    });
     // Not every machine has it; where it is there it must agree.
     if (python.error === undefined)
-      expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(site));
+      expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(sitePackage));
   });
 
   it('is byte for byte the same, regardless of time and packer', () => {
@@ -127,7 +129,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
 
   it('compresses files if possible, and never exceeds the files plus headers', async () => {
     const sizes = new Map<string, { compressed: number; size: number }>();
-    const zip = await openPromise(archiveOf(site).file);
+    const zip = await openPromise(archiveOf(sitePackage).file);
     for await (const entry of zip.eachEntry())
       sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
     const ratio = (name: string) =>

@@ -60,9 +60,9 @@ describe('a site that is already live', () => {
   ])('is packed if it is %s', async (_name, different) => {
     const { marker } = await packed();
     const live = { ...marker, ...different };
-    const site = await packed(live);
-    expect(site).toMatchObject({ live, marker });
-    expect(archiveOf(site).bytes).toBeGreaterThan(200_000);
+    const sitePackage = await packed(live);
+    expect(sitePackage).toMatchObject({ live, marker });
+    expect(archiveOf(sitePackage).bytes).toBeGreaterThan(200_000);
   });
 
   it('is also compared with the output of another job', async () => {
@@ -106,17 +106,17 @@ describe('the package for the official client', () => {
     folder.write({ 'site/video.bin': noise('video', 1_500_000) });
     const zipped = await packed();
     await rm(archiveOf(zipped).file);
-    const site = await packed(undefined, { uploader: 'official' });
-    expect(site).toMatchObject({
+    const sitePackage = await packed(undefined, { uploader: 'official' });
+    expect(sitePackage).toMatchObject({
       delivery: { kind: 'folder' },
       marker: zipped.marker,
       manifest: zipped.manifest,
     });
-    const copy = await site.folder();
+    const copy = await sitePackage.folder();
     expect(await readdir(folder.root)).toEqual(['site', path.basename(copy)]);
     // What changes afterwards isn't sent.
     await appendFile(folder.at('site/index.html'), '!');
-    for (const file of site.manifest.files)
+    for (const file of sitePackage.manifest.files)
       expect(hash('sha256', await readFile(path.join(copy, file.path))), file.path).toBe(
         file.sha256,
       );
@@ -130,8 +130,8 @@ describe('the package for the official client', () => {
   });
 
   it('is refused if a file has changed since it was packed as an archive', async () => {
-    const site = await packed(undefined, { uploader: 'auto' });
+    const sitePackage = await packed(undefined, { uploader: 'auto' });
     await appendFile(folder.at('site/index.html'), '!');
-    expect(await failureOf(site.folder())).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
+    expect(await failureOf(sitePackage.folder())).toMatchObject({ code: 'PACKAGE_FILE_CHANGED' });
   });
 });

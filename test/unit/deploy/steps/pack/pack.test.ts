@@ -21,7 +21,7 @@ const folder = useFolder({
   'scratch/.keep': '',
 });
 
-const provenance = { content: 'sha256:content', pages: 'sha256:pages' };
+const provenance = { texts: 'sha256:content', seo: 'sha256:pages' };
 const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
 const finished = (): FinishedSite => ({
   tree: readSiteTree(folder.at('site')),
@@ -37,33 +37,33 @@ const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(),
 
 describe('pack', () => {
   it('lists every deployed file with its true size and hash', async () => {
-    const site = await packed();
+    const sitePackage = await packed();
     const sha = (text: string) => hash('sha256', text);
-    const markerText = `${JSON.stringify(site.marker)}\n`;
-    expect(site.manifest.files).toEqual([
+    const markerText = `${JSON.stringify(sitePackage.marker)}\n`;
+    expect(sitePackage.manifest.files).toEqual([
       { path: 'a b.txt', size: 4, sha256: sha('text') },
       { path: 'index.html', size: 11, sha256: sha('<h1>Hi</h1>') },
       { path: 'staticwebapp.config.json', size: 3, sha256: sha('{}\n') },
       { path: '.well-known/site-deploy.json', size: markerText.length, sha256: sha(markerText) },
     ]);
-    expect(site.manifest).toMatchObject({
+    expect(sitePackage.manifest).toMatchObject({
       totalBytes: 18 + markerText.length,
       largestBytes: markerText.length,
     });
-    const { file, bytes } = archiveOf(site);
+    const { file, bytes } = archiveOf(sitePackage);
     expect(bytes).toBe(statSync(file).size);
-    expect(site.hosting).toBe(hosting);
+    expect(sitePackage.hosting).toBe(hosting);
   });
 
   it('writes a marker with the digest of all other files', async () => {
-    const site = await packed();
-    const others = site.manifest.files.filter(
+    const sitePackage = await packed();
+    const others = sitePackage.manifest.files.filter(
       ({ path }) => path !== '.well-known/site-deploy.json',
     );
     const files = computeDigest(others);
-    expect(site.marker).toEqual(markerOf({ files }, { contents: toFileList(others) }));
+    expect(sitePackage.marker).toEqual(markerOf({ files }, { contents: toFileList(others) }));
     const { run } = planOf().event;
-    expect(site.provenance).toEqual({ ...site.marker.provenance, run: run.url });
+    expect(sitePackage.provenance).toEqual({ ...sitePackage.marker.provenance, run: run.url });
   });
 
   it('produces the same digest and archive for the same files, and others for other files', async () => {
@@ -106,9 +106,9 @@ describe('pack', () => {
       const site = { ...finished(), origin: { files, digest: 'sha256:built' } };
       return pack(planOf({ url: undefined }), site, undefined, deps());
     };
-    const site = await check(same);
-    expect(site.manifest.files).toHaveLength(4);
-    expect(site.builtDigest).toBe('sha256:built');
+    const sitePackage = await check(same);
+    expect(sitePackage.manifest.files).toHaveLength(4);
+    expect(sitePackage.builtDigest).toBe('sha256:built');
     const other = [
       ...same.slice(1, 2),
       entry('index.html', '<h1>Ho</h1>'),

@@ -112,7 +112,7 @@ it('gives the right verdict for each fault of the direct upload', {
     const run = async () => {
       const deployment = await world.upload();
       await cloud.distribution.deployments.at(-1)?.settled;
-      await verify(world.plan, world.site, deployment, world.deps);
+      await verify(world.plan, world.sitePackage, deployment, world.deps);
       return 'verified';
     };
     const verdict = await run().catch((error) => {

@@ -15,7 +15,7 @@ import {
   refusal,
   run,
   silent,
-  site,
+  sitePackage,
   tokenOf,
 } from './platform.ts';
 
@@ -94,7 +94,7 @@ describe('polling the distribution', () => {
     }, clock);
     const work = upload(
       planOf({ url: undefined, uploader: 'direct' }),
-      site,
+      sitePackage,
       accessBy(tokenOf('a')),
       silent,
       depsOf({ http, clock, signal: controller.signal }),

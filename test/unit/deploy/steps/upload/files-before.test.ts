@@ -10,14 +10,14 @@ import { failureOf } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { sitePackage } from '../verify/site-package.ts';
+import { makePackage } from '../verify/site-package.ts';
 
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
 const url = 'https://www.acme.example';
 const sha256 = (text: string) => hash('sha256', text);
 const names = Array.from({ length: 40 }, (_, index) => `${index}.html`);
 const site = {
-  ...sitePackage({ files: Object.fromEntries(names.map((name) => [name, 'new'])) }),
+  ...makePackage({ files: Object.fromEntries(names.map((name) => [name, 'new'])) }),
   live: markerOf({ files: 'sha256:old' }),
 };
 

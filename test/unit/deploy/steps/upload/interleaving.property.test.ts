@@ -22,15 +22,20 @@ type Name = keyof typeof shas;
 const token = new Secret(`${'0'.repeat(64)}-${'0'.repeat(36)}00f${'0'.repeat(32)}`);
 
 let root: string;
-const runs = {} as Record<Name, { plan: Plan; site: SitePackage }>;
+const runs = {} as Record<Name, { plan: Plan; sitePackage: SitePackage }>;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-race-'));
   for (const name of ['older', 'newer'] as const) {
     const folder = path.join(root, name);
     await writeFiles(folder, { 'index.html': name });
     const plan = planOf({ event: { ...planOf().event, sha: shas[name] }, uploader: 'direct' });
-    const site = await pack(plan, finishedSite(folder), undefined, depsOf({ scratch: folder }));
-    runs[name] = { plan, site };
+    const sitePackage = await pack(
+      plan,
+      finishedSite(folder),
+      undefined,
+      depsOf({ scratch: folder }),
+    );
+    runs[name] = { plan, sitePackage };
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -73,7 +78,7 @@ async function race(seed: number) {
   const slots = new Map<string, SitePackage>();
 
   const worldOf = (name: Name) => {
-    const { site } = runs[name];
+    const { sitePackage } = runs[name];
     // The older run may be up to ten times as slow as the newer one.
     const slowness = name === 'older' ? 1 + random() * 9 : 1;
     const respond = (pathname: string): { status: number; json: unknown } => {
@@ -100,7 +105,7 @@ async function race(seed: number) {
         };
       if (pathname.endsWith('validateapitoken')) return ok({ siteUrl: 'https://live.example' });
       if (pathname.endsWith('upload/request')) {
-        slots.set(name, site);
+        slots.set(name, sitePackage);
         return ok({
           packageUris: { app: 'https://blob.example/x?sig=1' },
           pollingInfo: { version: name },
@@ -130,14 +135,18 @@ async function race(seed: number) {
   };
   const start = async (name: Name) => {
     const give = async () => token;
-    const access = { token: give, renewToken: give, client: () => Promise.reject() };
+    const access = {
+      deploymentToken: give,
+      renewDeploymentToken: give,
+      officialClient: () => Promise.reject(),
+    };
     const record = { begins() {}, mayHaveChanged() {} };
-    const { plan, site } = runs[name];
+    const { plan, sitePackage } = runs[name];
     const deps = worldOf(name);
     // What is live is read before the package is made, which takes its time.
     const live = await readLive(plan.url, deps);
     await time.wait(random() * 500);
-    return upload(plan, { ...site, live }, access, record, deps).then(
+    return upload(plan, { ...sitePackage, live }, access, record, deps).then(
       ({ outcome }) => outcome as string,
       (error) => String(error.code),
     );

@@ -32,7 +32,7 @@ describe('the official client', () => {
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({
       state: 'Succeeded',
       environment: null,
-      files: world.site.manifest.files.length,
+      files: world.sitePackage.manifest.files.length,
     });
     // Told before the client ends, whose next lines repeat it.
     expect([...new Set(world.happened)]).toEqual(['may have changed', 'reported']);
@@ -46,7 +46,7 @@ describe('the official client', () => {
     });
     // Its next use downloads nothing.
     cloud.requests.clear();
-    await world.access.client(world.deps);
+    await world.access.officialClient(world.deps);
     expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the official client', () => {
 
   it('has changed nothing if the system cannot start it', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
-    const client = await world.access.client(world.deps);
+    const client = await world.access.officialClient(world.deps);
     await chmod(client.file, 0o644);
     expect(await failureOf(world.upload())).toMatchObject({ code: 'UPLOADER_NOT_AVAILABLE' });
     await chmod(client.file, 0o755);
@@ -147,7 +147,7 @@ describe('the official client', () => {
 
   it('receives a new token once if its token is refused', async () => {
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
-    const first = await world.access.token();
+    const first = await world.access.deploymentToken();
     cloud.distribution.expireTokens();
     const access = { ...world.access, token: async () => first };
     expect(await world.upload({ access })).toMatchObject({ outcome: 'accepted' });
@@ -239,7 +239,7 @@ describe('the release of the official client', () => {
   it.each(cases)('is reported as unavailable: %s', async (_name, arrange, expected) => {
     await using world = await uploadWorld(cloud, { plan: official });
     arrange();
-    expect(await failureOf(world.access.client(world.deps))).toMatchObject({
+    expect(await failureOf(world.access.officialClient(world.deps))).toMatchObject({
       code: 'UPLOADER_NOT_AVAILABLE',
       ...expected,
     });
@@ -253,13 +253,15 @@ describe('the release of the official client', () => {
       times: 2,
       kind: { type: 'answer', status: 503 },
     });
-    expect((await world.access.client(world.deps)).release.sha256).toBe(cloud.release.build().sha);
+    expect((await world.access.officialClient(world.deps)).release.sha256).toBe(
+      cloud.release.build().sha,
+    );
   });
 
   it('is refused if it does not match its metadata, and leaves no file behind', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
-    expect(await failureOf(world.access.client(world.deps))).toMatchObject({
+    expect(await failureOf(world.access.officialClient(world.deps))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
     const { buildId } = cloud.release.build();
@@ -272,9 +274,9 @@ describe('the release of the official client', () => {
 
   it('is hashed at every use: a changed cached file is replaced, and one changed later is not run', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
-    const { file } = await world.access.client(world.deps);
+    const { file } = await world.access.officialClient(world.deps);
     await appendFile(file, '\nevil();\n');
-    const again = await world.access.client(world.deps);
+    const again = await world.access.officialClient(world.deps);
     expect(await readFile(again.file, 'utf8')).not.toContain('evil');
     expect(world.deps.log.lines.join('\n')).toContain('does not match its release');
     const access = {

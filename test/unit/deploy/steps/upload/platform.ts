@@ -7,7 +7,7 @@ import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { sitePackage } from '../verify/site-package.ts';
+import { makePackage } from '../verify/site-package.ts';
 
 export const host = 'content-am2.infrastructure.2.azurestaticapps.net';
 export const tokenOf = (letter: string) =>
@@ -21,8 +21,8 @@ export const polling = {
   extra: 'unknown field',
 };
 
-const packed = sitePackage({});
-export const site: SitePackage = {
+const packed = makePackage({});
+export const sitePackage: SitePackage = {
   ...packed,
   delivery: { kind: 'archive', file: '/nonexistent/site.zip', bytes: 600 },
   manifest: {
@@ -35,9 +35,9 @@ export const site: SitePackage = {
 
 /** Access by these two tokens, and no client. */
 export const accessBy = (token: Secret, renewed = token): PlatformAccess => ({
-  token: async () => token,
-  renewToken: async () => renewed,
-  client: () => Promise.reject(),
+  deploymentToken: async () => token,
+  renewDeploymentToken: async () => renewed,
+  officialClient: () => Promise.reject(),
 });
 export const silent: PlatformRecord = { begins() {}, mayHaveChanged() {} };
 
@@ -82,7 +82,7 @@ export function run(
   let correlationId = '';
   const access: PlatformAccess = {
     ...accessBy(tokenOf('a')),
-    renewToken: async () => {
+    renewDeploymentToken: async () => {
       events.push('renewed');
       return tokenOf('b');
     },
@@ -96,7 +96,7 @@ export function run(
   };
   const work = upload(
     planOf({ url: undefined, uploader: 'direct', ...more }, yaml),
-    site,
+    sitePackage,
     access,
     record,
     deps,

@@ -11,13 +11,13 @@ import { failureOf } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { preview, site } from './platform.ts';
+import { preview, sitePackage } from './platform.ts';
 
 const serve = (reply: (host: string) => Reply) => {
   const http = scriptedHttp(({ url }) => reply(url.host));
   return { http, deps: depsOf({ http }) };
 };
-const own: Reply = { body: site.marker };
+const own: Reply = { body: sitePackage.marker };
 const other: Reply = { body: markerOf({ files: 'sha256:live' }) };
 
 describe('checking that a Preview did not replace the live site', () => {
@@ -25,7 +25,12 @@ describe('checking that a Preview did not replace the live site', () => {
     'fails if it is at %s',
     async (at) => {
       const { deps } = serve((host) => (host === at ? own : other));
-      const checked = checkProduction(planOf(preview), site, 'happy-sea.azurestaticapps.net', deps);
+      const checked = checkProduction(
+        planOf(preview),
+        sitePackage,
+        'happy-sea.azurestaticapps.net',
+        deps,
+      );
       const error = await failureOf(checked);
       expect(error.code).toBe('UPLOAD_WRONG_TARGET');
       expect(error.message).toContain(`https://${at} serves 1.4.0 from the Preview`);
@@ -39,19 +44,19 @@ describe('checking that a Preview did not replace the live site', () => {
       probes += 1;
       return probes === 7 ? own : other;
     });
-    const error = await failureOf(checkProduction(planOf(preview), site, undefined, deps));
+    const error = await failureOf(checkProduction(planOf(preview), sitePackage, undefined, deps));
     expect(error.code).toBe('UPLOAD_WRONG_TARGET');
   });
 
   it('passes if Production serves another build', async () => {
     const { deps, http } = serve(() => other);
-    await checkProduction(planOf(preview), site, 'happy-sea.azurestaticapps.net', deps);
+    await checkProduction(planOf(preview), sitePackage, 'happy-sea.azurestaticapps.net', deps);
     expect(new Set(http.requests.map(({ url }) => url.host)).size).toBe(2);
   });
 
   it('sends nothing for a deployment to Production', async () => {
     const { deps, http } = serve(() => own);
-    await checkProduction(planOf(), site, undefined, deps);
+    await checkProduction(planOf(), sitePackage, undefined, deps);
     expect(http.requests).toHaveLength(0);
   });
 });
@@ -66,7 +71,7 @@ describe('proving that a failed deployment changed nothing', () => {
       if (reply instanceof Error) throw reply;
       return reply;
     });
-    const package_ = { ...site, live: known ? live : undefined };
+    const package_ = { ...sitePackage, live: known ? live : undefined };
     return isUnchanged(planOf(), package_, error, before, depsOf({ http }));
   };
 
@@ -82,7 +87,7 @@ describe('proving that a failed deployment changed nothing', () => {
     const http = scriptedHttp(({ url }) =>
       url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
     );
-    const proof = isUnchanged(planOf(), { ...site, live }, error, before, depsOf({ http }));
+    const proof = isUnchanged(planOf(), { ...sitePackage, live }, error, before, depsOf({ http }));
     expect(await proof).toBe(isProven);
   });
 
@@ -111,7 +116,7 @@ describe('proving that a failed deployment changed nothing', () => {
         throw reason;
       });
       const deps = depsOf({ http, signal: cancel.signal });
-      const proof = isUnchanged(planOf(), { ...site, live }, failed, before, deps);
+      const proof = isUnchanged(planOf(), { ...sitePackage, live }, failed, before, deps);
       await expect(proof).rejects.toBe(reason);
     },
   );

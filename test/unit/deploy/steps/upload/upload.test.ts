@@ -21,7 +21,7 @@ import {
   run,
   type Script,
   silent,
-  site,
+  sitePackage,
   tokenOf,
 } from './platform.ts';
 
@@ -135,7 +135,7 @@ it('reads the head while the platform validates the token, and decides by the he
     return '';
   };
   const plan = planOf({ url: undefined, uploader: 'direct' });
-  const work = upload(plan, site, accessBy(tokenOf('a')), silent, depsOf({ http, git }));
+  const work = upload(plan, sitePackage, accessBy(tokenOf('a')), silent, depsOf({ http, git }));
   expect(await failureOf(work)).toMatchObject({ code: 'BRANCH_GONE' });
   expect(calls).toEqual(['/api/upload/validateapitoken']);
 });
@@ -143,12 +143,16 @@ it('reads the head while the platform validates the token, and decides by the he
 it('decides by the head of the branch even if the format of the token is unknown', async () => {
   const deps = depsOf({ git: async () => '' });
   const plan = planOf({ url: undefined, uploader: 'direct' });
-  const work = upload(plan, site, accessBy(new Secret('short')), silent, deps);
+  const work = upload(plan, sitePackage, accessBy(new Secret('short')), silent, deps);
   expect(await failureOf(work)).toMatchObject({ code: 'BRANCH_GONE' });
 });
 
 it('sends nothing if this package is already live', async () => {
-  const unchanged: SitePackage = { ...site, delivery: { kind: 'none' }, live: site.marker };
+  const unchanged: SitePackage = {
+    ...sitePackage,
+    delivery: { kind: 'none' },
+    live: sitePackage.marker,
+  };
   const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
   const access = {
     ...accessBy(tokenOf('a')),
@@ -165,20 +169,20 @@ it.each([
 ])('sends nothing if a package needs an attestation, and %s', async (_, builtDigest, code) => {
   const plan = planOf({}, 'build: { attestation: required }');
   const access = accessBy(tokenOf('a'));
-  const work = upload(plan, { ...site, builtDigest }, access, silent, depsOf());
+  const work = upload(plan, { ...sitePackage, builtDigest }, access, silent, depsOf());
   expect((await failureOf(work)).code).toBe(code);
 });
 
 it.each([null, '', 'production', 'Next_1'])('sends no Preview to the name %j', async (name) => {
   for (const uploader of ['direct', 'official'] as const) {
     const plan = planOf({ ...preview, environmentName: name, uploader });
-    const work = upload(plan, site, accessBy(tokenOf('a')), silent, depsOf());
+    const work = upload(plan, sitePackage, accessBy(tokenOf('a')), silent, depsOf());
     expect((await failureOf(work)).code).toBe('UPLOAD_WRONG_TARGET');
   }
 });
 
 describe('a deployment token of another site', () => {
-  const other = { body: { ...site.marker, slug: 'acme-shop' } };
+  const other = { body: { ...sitePackage.marker, slug: 'acme-shop' } };
 
   it.each([{}, preview])('is refused before anything is uploaded: %o', async (more) => {
     const { work, calls } = run({}, more, '', other);
@@ -189,7 +193,7 @@ describe('a deployment token of another site', () => {
   });
 
   it.each([
-    ['the same site is live', {}, { body: site.marker }],
+    ['the same site is live', {}, { body: sitePackage.marker }],
     ['it serves no marker', {}, { body: '<html>' }],
     ['the deployment is forced', { force: true }, other],
   ])('is not suspected if %s', async (_, more, owner) => {
@@ -227,7 +231,7 @@ describe('a refused deployment token', () => {
   it('of an unknown format is described by its length only', async () => {
     const plan = planOf({ url: undefined, uploader: 'direct' });
     const access = accessBy(new Secret('unknown-shape'), new Secret(''));
-    const error = await failureOf(upload(plan, site, access, silent, depsOf()));
+    const error = await failureOf(upload(plan, sitePackage, access, silent, depsOf()));
     expect(error).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE', facts: ['length: 13 characters'] });
   });
 });

@@ -11,7 +11,7 @@ import { world } from '../finish/world.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/generators');
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
-const content = contentOf([
+const seo = contentOf([
   sitePage('home', '/'),
   sitePage('about', '/about'),
   sitePage('first', '/blog/first'),
@@ -35,14 +35,14 @@ async function verifyFinished(
   });
   const built = { folder: path.join(fixtures, name, 'site'), commands: [] };
   const plan = { ...ofSite, url: undefined };
-  const finished = await finish(plan, built, Promise.resolve(content), deps);
-  const site = await pack(plan, finished, undefined, deps, 0);
-  const live = await site.folder();
+  const finished = await finish(plan, built, Promise.resolve(seo), deps);
+  const sitePackage = await pack(plan, finished, undefined, deps, 0);
+  const live = await sitePackage.folder();
   const hosting = createHosting({ sites: [sampleSite] });
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);
   const url = hosting.address('acme-docs');
-  const { checks: looks } = await verify({ ...plan, url }, site, accepted, deps);
+  const { checks: looks } = await verify({ ...plan, url }, sitePackage, accepted, deps);
   return looks;
 }
 

@@ -4,7 +4,7 @@ import type { Http } from '../../../../../src/shared/http/client.ts';
 import { probeUrl, type UrlProbe } from '../../../../../src/shared/live-site/probe.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../../support/http.ts';
-import { sitePackage } from './site-package.ts';
+import { makePackage } from './site-package.ts';
 
 const url = 'https://www.acme.example';
 const page =
@@ -24,15 +24,15 @@ function lookBy(http: Http): UrlProbe {
 
 async function inspect(
   answers: Record<string, Reply>,
-  more: Parameters<typeof sitePackage>[0] = {},
+  more: Parameters<typeof makePackage>[0] = {},
 ) {
   const http = scriptedHttp(
     ({ url: { pathname } }) => ({ status: 404, ...answers[pathname] }),
     undefined,
   );
-  const site = sitePackage({ files, made, ...more });
+  const sitePackage = makePackage({ files, made, ...more });
   return {
-    found: await inspectMadePage(url, site, lookBy(http)),
+    found: await inspectMadePage(url, sitePackage, lookBy(http)),
     asked: http.requests.map((one) => one.url.href),
   };
 }
@@ -62,7 +62,7 @@ it('accepts an answer from another host of the site', async () => {
   );
   const found = await inspectMadePage(
     'https://other.example',
-    sitePackage({ files, made }),
+    makePackage({ files, made }),
     lookBy(http),
   );
   expect(found).toBe('/about with 2 scripts and styles');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildProbes, type Probe } from '../../../../../src/deploy/steps/verify/probes.ts';
-import { sitePackage } from './site-package.ts';
+import { makePackage } from './site-package.ts';
 
 const name = 'no-page-dddddddddddd';
-const probes = (hosting: object) => buildProbes(sitePackage({ hosting }));
+const probes = (hosting: object) => buildProbes(makePackage({ hosting }));
 const seen = (found: readonly Probe[]) =>
   Object.fromEntries(found.map((probe) => [probe.name, probe.path]));
 

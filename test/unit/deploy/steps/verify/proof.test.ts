@@ -33,7 +33,7 @@ const plan = planOf({ url: 'https://live.example' });
 const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
 
 let root: string;
-let site: SitePackage;
+let sitePackage: SitePackage;
 let markerText: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-verify-'));
@@ -43,8 +43,8 @@ beforeAll(async () => {
   const { globalHeaders } = hosting;
   const finished = finishedSite(folder);
   const own = { ...finished, hosting: { ...finished.hosting, text, globalHeaders } };
-  site = await pack(plan, own, undefined, depsOf({ scratch: root }));
-  markerText = JSON.stringify(site.marker);
+  sitePackage = await pack(plan, own, undefined, depsOf({ scratch: root }));
+  markerText = JSON.stringify(sitePackage.marker);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -98,7 +98,7 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
 describe('verify', () => {
   it('succeeds if marker, start page, headers, files, a deep route and a missing page are right', async () => {
     const { deps, looked } = host();
-    expect(await verify(plan, site, accepted, deps)).toEqual({
+    expect(await verify(plan, sitePackage, accepted, deps)).toEqual({
       url: 'https://live.example',
       checks: [
         'marker',
@@ -123,7 +123,12 @@ describe('verify', () => {
 
   it('checks the files first that the previous site served differently', async () => {
     const { deps, looked } = host();
-    await verify(plan, site, { ...accepted, changed: ['docs/ä 59.html', 'docs/ä 58.html'] }, deps);
+    await verify(
+      plan,
+      sitePackage,
+      { ...accepted, changed: ['docs/ä 59.html', 'docs/ä 58.html'] },
+      deps,
+    );
     expect(looked.slice(2, 4)).toEqual(['/docs/ä 59.html', '/docs/ä 58.html']);
   });
 
@@ -131,7 +136,7 @@ describe('verify', () => {
     const { deps, time } = host((name, now) =>
       name === '/404.html' && now < 20_000 ? { text: 'of yesterday' } : undefined,
     );
-    await verify(plan, site, accepted, deps);
+    await verify(plan, sitePackage, accepted, deps);
     expect(time()).toBeGreaterThanOrEqual(20_000);
   });
 
@@ -173,7 +178,7 @@ describe('verify', () => {
       undefined,
     ],
   ])('fails for %s, and names the cause', async (_name, change, message, fact) => {
-    const error = await failureOf(verify(plan, site, accepted, host(change).deps));
+    const error = await failureOf(verify(plan, sitePackage, accepted, host(change).deps));
     expect(error).toMatchObject({
       code: 'VERIFY_MISMATCH',
       message: expect.stringContaining(message),
@@ -187,8 +192,8 @@ describe('verify', () => {
       { route: '/images/*', statusCode: 403 },
     ];
     const guarded = {
-      ...site,
-      hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) },
+      ...sitePackage,
+      hosting: { ...sitePackage.hosting, text: JSON.stringify({ ...hosting, routes }) },
     };
     const { deps, looked } = host((name) =>
       /^\/(docs|images)\//.test(name) ? { status: 403 } : undefined,
@@ -208,7 +213,7 @@ describe('verify', () => {
     });
     const one = await verify(
       plan,
-      { ...site, hosting: { ...site.hosting, text: more } },
+      { ...sitePackage, hosting: { ...sitePackage.hosting, text: more } },
       accepted,
       deps,
     );
@@ -216,18 +221,20 @@ describe('verify', () => {
   });
 
   it('accepts the live marker if nothing was uploaded', async () => {
-    const { provenance } = site.marker;
-    const marker = { ...site.marker, provenance: { ...provenance, commit: 'c'.repeat(40) } };
+    const { provenance } = sitePackage.marker;
+    const marker = { ...sitePackage.marker, provenance: { ...provenance, commit: 'c'.repeat(40) } };
     const { deps } = host((name) =>
       name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined,
     );
-    await verify(plan, { ...site, marker }, { outcome: 'unchanged' }, deps);
-    expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
+    await verify(plan, { ...sitePackage, marker }, { outcome: 'unchanged' }, deps);
+    expect((await failureOf(verify(plan, sitePackage, accepted, deps))).code).toBe(
+      'VERIFY_MISMATCH',
+    );
   });
 
   it('reads at most one byte more than a file of this build has', async () => {
     const { deps, looked, requests } = host();
-    await verify(plan, site, accepted, deps);
+    await verify(plan, sitePackage, accepted, deps);
     for (const [index, name] of looked.entries()) {
       if (name.includes('site-deploy.json')) continue;
       let file = files[name.slice(1)] ?? 'start';
@@ -238,7 +245,7 @@ describe('verify', () => {
 
   it('gives every response a second, even at the end of the time limit', async () => {
     const { deps, requests } = host();
-    await inspect({ url: 'https://live.example', site, changed: [], limitMs: 300 }, deps);
+    await inspect({ url: 'https://live.example', sitePackage, changed: [], limitMs: 300 }, deps);
     expect(new Set(requests.map(({ limitMs }) => limitMs))).toEqual(new Set([1_000]));
   });
 
@@ -247,14 +254,14 @@ describe('verify', () => {
     ['no longer shows it', (name) => (name === '/404.html' ? { text: 'old' } : undefined), 30_000],
   ])('checks for 30 s whether a site with this build %s', async (_, change, ms) => {
     const { deps, time } = host(change);
-    const found = await verifyUnchanged(plan, site, deps);
+    const found = await verifyUnchanged(plan, sitePackage, deps);
     expect([found !== undefined, time()]).toEqual([ms === 0, ms]);
   });
 
   it('does not take silence for another build', async () => {
     const silence = new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'));
     const deps = { ...host().deps, http: { send: () => Promise.reject(silence) } };
-    expect(await failureOf(verifyUnchanged(plan, site, deps))).toMatchObject({
+    expect(await failureOf(verifyUnchanged(plan, sitePackage, deps))).toMatchObject({
       code: 'VERIFY_UNREACHABLE',
     });
   });

@@ -3,7 +3,7 @@ import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { markerOf } from '../../../../support/marker.ts';
 
 /** A package of these files, under this hosting configuration. */
-export function sitePackage({
+export function makePackage({
   hosting = {},
   files = {},
   made = [],

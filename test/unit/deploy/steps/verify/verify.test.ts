@@ -15,13 +15,13 @@ import { failureOf } from '../../../../support/failure.ts';
 import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
 import { markerOf } from '../../../../support/marker.ts';
 import { planOf } from '../../../../support/plan.ts';
-import { sitePackage } from './site-package.ts';
+import { makePackage } from './site-package.ts';
 
 const marker = markerOf();
 const older = markerOf({ files: 'sha256:old' });
-const packed = sitePackage({});
+const packed = makePackage({});
 const globalHeaders = { 'X-Frame-Options': 'DENY', 'X-Gone': '' };
-const site: SitePackage = { ...packed, hosting: { ...packed.hosting, globalHeaders } };
+const sitePackage: SitePackage = { ...packed, hosting: { ...packed.hosting, globalHeaders } };
 const accepted: SentDeployment = {
   id: 'v',
   correlationId: 'cid',
@@ -64,7 +64,7 @@ function run(
   return {
     work: verify(
       planOf(more, yaml),
-      { ...site, live },
+      { ...sitePackage, live },
       deployment,
       depsOf({ http, clock }),
       () => void changes++,
@@ -200,7 +200,7 @@ describe('verify', () => {
       if (isAlone) alone += 1;
       return { body: isAlone && alone === 2 ? older : marker };
     });
-    expect(await verify(planOf(), site, accepted, deps)).toMatchObject({
+    expect(await verify(planOf(), sitePackage, accepted, deps)).toMatchObject({
       url: 'https://www.acme.example',
     });
     expect(clock.pauses).toEqual([250, 375, 562.5]);
@@ -214,7 +214,7 @@ describe('verify', () => {
     ['an error', { status: 404 }, /^served: {3}status 404$/],
   ])('says what some visitors get instead: %s', async (_, other, served) => {
     const { deps } = serveMarkers((isAlone) => (isAlone ? other : { body: marker }));
-    const error = await failureOf(verify(planOf(), site, accepted, deps));
+    const error = await failureOf(verify(planOf(), sitePackage, accepted, deps));
     expect(error.facts[1]).toMatch(served);
   });
 
@@ -222,7 +222,7 @@ describe('verify', () => {
     const clock = fakeClock();
     const http = scriptedHttp(() => ({ body: older }), clock);
     const deps = depsOf({ http, clock });
-    expect(await verifyUnchanged(planOf(), site, deps)).toBeUndefined();
+    expect(await verifyUnchanged(planOf(), sitePackage, deps)).toBeUndefined();
     expect(deps.log.lines.join('\n')).toMatch(
       /warn .*does not serve this build: it serves another/,
     );
@@ -235,7 +235,7 @@ describe('verify', () => {
       const isOld = round === 'other' || (round === 'mixed' && isAlone);
       return { body: isOld ? older : marker };
     });
-    const error = await failureOf(verify(planOf(), site, accepted, deps));
+    const error = await failureOf(verify(planOf(), sitePackage, accepted, deps));
     expect(error.code).toBe('VERIFY_MISMATCH');
     expect(error.message).toContain('some probes found it, but the last one found another build');
     expect(error.remedy).toContain('Edges of the hosting platform seem to differ');
@@ -261,7 +261,7 @@ describe('verify', () => {
       const clock = fakeClock();
       const served = markerOf({ files: 'sha256:other' }, { run: other, ...more });
       const http = scriptedHttp(() => ({ body: served }), clock);
-      const own = { ...site, marker: { ...marker, run: '40' }, live };
+      const own = { ...sitePackage, marker: { ...marker, run: '40' }, live };
       const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));
       expect(error.code).toBe('VERIFY_MISMATCH');
       expect(
@@ -313,7 +313,7 @@ describe('redirects', () => {
   const over = (answer: (url: URL) => Reply) => {
     const clock = fakeClock();
     const http = scriptedHttp(({ url }) => answer(url), clock);
-    return { work: verify(planOf(), site, accepted, depsOf({ http, clock })), http };
+    return { work: verify(planOf(), sitePackage, accepted, depsOf({ http, clock })), http };
   };
 
   it('are followed, if relative or to other hosts', async () => {
@@ -360,7 +360,7 @@ describe('a change of the live site is seen', () => {
 describe('the look while the client of the platform ends', () => {
   const look = async (replies: Live, more: Partial<Plan> = {}) => {
     const { http, clock } = serve([replies]);
-    const seen = await verifyAhead(planOf(more), site, [], depsOf({ http, clock }));
+    const seen = await verifyAhead(planOf(more), sitePackage, [], depsOf({ http, clock }));
     return { seen, pauses: clock.pauses };
   };
 
@@ -382,7 +382,7 @@ describe('the look while the client of the platform ends', () => {
 
   const ahead = Promise.resolve({ url: 'https://www.acme.example', checks: ['marker'] });
   const verifyWith = (sent: SentDeployment, http: Http, clock: Clock) =>
-    verify(planOf(), site, sent, depsOf({ http, clock }), () => undefined, ahead);
+    verify(planOf(), sitePackage, sent, depsOf({ http, clock }), () => undefined, ahead);
 
   it('counts if the client then ends well', async () => {
     const { http, clock } = serve([{}]);

@@ -84,8 +84,8 @@ it('names the provenance of what each environment runs, until somebody corrects 
   const provenance = {
     commit: commit('live'),
     tree: '1'.repeat(40),
-    content: 'sha256:texts',
-    pages: 'sha256:pages',
+    texts: 'sha256:texts',
+    seo: 'sha256:pages',
     files: 'sha256:files',
     run: 'https://github.com/acme/docs/actions/runs/1',
   };

@@ -17,8 +17,8 @@ const evidence = 'https://github.com/acme/docs/pull/20#pullrequestreview-1';
 const provenance = {
   commit: commit('change'),
   tree: '1'.repeat(40),
-  content: 'sha256:texts',
-  pages: 'sha256:pages',
+  texts: 'sha256:texts',
+  seo: 'sha256:pages',
   files: 'sha256:files',
 };
 
@@ -63,9 +63,9 @@ it('an approval names what Preview served, and nothing that is made from anythin
   const id = await inReview();
   expect(await get(id)).toMatchObject({ status: 'in-review', servedIn: ['Preview'] });
   await approve(id);
-  const { tree, content, pages } = provenance;
+  const { tree, texts, seo } = provenance;
   expect(await get(id)).toMatchObject({
-    approval: { commitSha: commit('change'), provenance: { tree, content, pages } },
+    approval: { commitSha: commit('change'), provenance: { tree, texts, seo } },
   });
 });
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
-import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { listen, stop } from '../../../../../../src/localcloud/http.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
@@ -31,7 +31,7 @@ export const seoOf = (pageSlug: string): PageSeo => ({
 });
 
 /** What the portal holds of the pages it knows. @param more what it says of each page besides */
-export function portalContent(more: Partial<PageSeo> = {}): PortalContent {
+export function portalContent(more: Partial<PageSeo> = {}): PortalSeo {
   const pages = Object.entries(known).map(([slug, pagePath]) =>
     sitePage(slug, pagePath, `Listed ${slug}`),
   );
@@ -66,8 +66,8 @@ export async function serveFinished(
   { headers = {}, more = {}, change = (page) => page }: ServeOptions = {},
 ): Promise<FinishedServed> {
   const { plan, deps, lines, workspace } = await world({}, settings);
-  const content = portalContent(more);
-  const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(content), deps);
+  const seo = portalContent(more);
+  const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(seo), deps);
   const { navigationFallback } = JSON.parse(finished.hosting.text);
   const fileOf = (name: string) => {
     const file = read(finished, folder, name);

@@ -3,7 +3,7 @@ import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
-const content = contentOf(
+const seo = contentOf(
   [sitePage('home', '/'), sitePage('about', '/about')],
   ['home', 'about'].map((pageSlug) => {
     return { pageSlug, title: `Portal ${pageSlug}`, description: '', updatedAt: lastUpdated };
@@ -16,7 +16,7 @@ async function finishSite(files: Readonly<Record<string, string>>) {
   const inOut = Object.entries(files).map(([name, text]) => [`out/${name}`, text]);
   await using made = await world(Object.fromEntries(inOut));
   const { plan, deps, lines, built } = made;
-  const finished = await finish(plan, built, Promise.resolve(content), deps);
+  const finished = await finish(plan, built, Promise.resolve(seo), deps);
   return { finished, log: lines.join('\n') };
 }
 

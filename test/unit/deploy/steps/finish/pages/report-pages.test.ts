@@ -3,7 +3,7 @@ import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/p
 import { reportPages } from '../../../../../../src/deploy/steps/finish/pages/report-pages.ts';
 import { depsOf } from '../../../../../support/deps.ts';
 
-const content = { pages: [], seo: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
+const content = { pages: [], metadata: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
 
 it('lists built pages that the portal does not know, but no templates of routes', () => {
   const { log } = depsOf();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CachedContent,
-  cachedContentPath,
-  formatCachedContent,
-} from '../../../../../../src/deploy/steps/finish/portal/cached-content.ts';
-import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+  type CachedSeo,
+  cachedSeoPath,
+  formatCachedSeo,
+} from '../../../../../../src/deploy/steps/finish/portal/cached-seo.ts';
+import { fetchSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import { scriptedHttp } from '../../../../../support/http.ts';
 import { portalClient } from '../../../../../support/portal-client.ts';
 import { world } from '../world.ts';
@@ -59,7 +59,7 @@ class Scene {
     const { plan, deps, lines } = made;
     const start = this.now;
     const http = scriptedHttp(({ url }) => {
-      if (url.pathname === `/${cachedContentPath}`)
+      if (url.pathname === `/${cachedSeoPath}`)
         return this.live === undefined ? { status: 404 } : { body: JSON.parse(this.live) };
       calls.push(url.pathname);
       const isSeo = url.pathname.includes('/seo');
@@ -69,9 +69,9 @@ class Scene {
       };
     }, clock);
     const scripted = { ...deps, http, clock };
-    const content = await fetchContent(plan, portalClient(scripted, 'token'), scripted);
-    this.live = formatCachedContent(content.cached as CachedContent);
-    return { content, calls: calls.length, waited: this.now - start, said: lines.join('\n') };
+    const seo = await fetchSeo(plan, portalClient(scripted, 'token'), scripted);
+    this.live = formatCachedSeo(seo.cached as CachedSeo);
+    return { seo, calls: calls.length, waited: this.now - start, said: lines.join('\n') };
   }
 
   #answer(pathname: string): { status?: number; body?: unknown } {
@@ -102,8 +102,8 @@ class Scene {
   }
 }
 
-const imageOf = ({ content }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =>
-  content.seo.get(slug)?.openGraph?.image;
+const imageOf = ({ seo }: Awaited<ReturnType<Scene['deploy']>>, slug: string) =>
+  seo.metadata.get(slug)?.openGraph?.image;
 
 describe('metadata of 2,000 pages', () => {
   it('is fetched within the limit at first, with all titles, the rest reported and left to later deployments', async () => {
@@ -112,8 +112,8 @@ describe('metadata of 2,000 pages', () => {
     expect(first.calls).toBeGreaterThan(450);
     expect(first.calls).toBeLessThanOrEqual(500);
     expect(first.waited).toBeLessThan(5.1 * 60_000);
-    expect(first.content.seo.size).toBe(2_000);
-    expect([...first.content.seo.values()].every(({ title }) => title.startsWith('Title '))).toBe(
+    expect(first.seo.metadata.size).toBe(2_000);
+    expect([...first.seo.metadata.values()].every(({ title }) => title.startsWith('Title '))).toBe(
       true,
     );
     const fetched = first.calls - 4;
@@ -131,7 +131,7 @@ describe('metadata of 2,000 pages', () => {
     const last = await scene.deploy();
     expect(last.said).not.toContain('not fetched');
     expect(
-      [...last.content.seo.values()].every(({ openGraph }) => openGraph?.image === '/a.png'),
+      [...last.seo.metadata.values()].every(({ openGraph }) => openGraph?.image === '/a.png'),
     ).toBe(true);
   });
 
@@ -153,7 +153,7 @@ describe('metadata of 2,000 pages', () => {
     scene.defaults = { titleSuffix: ' | Acme Ltd' };
     const third = await scene.deploy();
     expect(third.calls).toBe(4);
-    expect(third.content.defaults).toEqual(scene.defaults);
+    expect(third.seo.defaults).toEqual(scene.defaults);
     expect(scene.live).toBe(kept);
   });
 });
@@ -234,7 +234,7 @@ describe('metadata of few pages', () => {
     const second = await scene.deploy(1);
     expect(second.calls).toBe(100);
     expect(imageOf(second, 'page-149')).toBe('/a.png');
-    expect(second.content.seo.get('page-149')?.title).toBe('New');
+    expect(second.seo.metadata.get('page-149')?.title).toBe('New');
     expect(second.said).toContain('the rest is from the last deployment (54)');
     expect(imageOf(await scene.deploy(1), 'page-149')).toBe('/b.png');
   });
@@ -245,8 +245,8 @@ describe('metadata of few pages', () => {
     const page = scene.pages.get('page-0');
     scene.pages.delete('page-0');
     if (page !== undefined) scene.pages.set('new', page);
-    const { content, calls } = await scene.deploy();
-    expect([...content.seo.keys()].sort()).toEqual(['new', 'page-1', 'page-2']);
+    const { seo, calls } = await scene.deploy();
+    expect([...seo.metadata.keys()].sort()).toEqual(['new', 'page-1', 'page-2']);
     expect(calls).toBe(5);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import {
   buildSeoFile,
   reportSnapshot,
@@ -18,7 +18,7 @@ const content = (titles: Readonly<Record<string, string>>) =>
 /** What is said of a snapshot, as it was committed, and of what the portal says now. */
 async function said(
   snapshot: string | undefined,
-  now: PortalContent,
+  now: PortalSeo,
   settings = '',
 ): Promise<string[]> {
   const files: Record<string, string> = snapshot ? { 'content/seo.json': snapshot } : {};

@@ -163,7 +163,7 @@ const listed = [
   sitePage('plain', '/plain/', 'Listed plain'),
   sitePage('about', '/about', 'Listed about'),
 ];
-const content = contentOf(listed, [about], {
+const portalSeo = contentOf(listed, [about], {
   defaults: { ...defaults, defaultDescription: 'Default', socialHandle: '@acme' },
 });
 
@@ -191,7 +191,7 @@ function built({ title, canonical, structuredData, ...metas }: HeadValues): Buff
 }
 
 describe('the SEO metadata for the build', () => {
-  const { pages } = buildSeoFile(content, origin);
+  const { pages } = buildSeoFile(portalSeo, origin);
 
   it("has every page by its path, with the portal's values separate from the defaults of the site", () => {
     expect(Object.keys(pages)).toEqual(['/about', '/plain/']);
@@ -223,13 +223,13 @@ describe('the SEO metadata for the build', () => {
     });
   });
 
-  it.each(content.pages)(
+  it.each(portalSeo.pages)(
     'leaves the finish step nothing to change on the page $slug',
     ({ slug, path: at, title }) => {
       const values = pages[at];
       const head = headOfPage({
-        seo: content.seo.get(slug),
-        defaults: content.defaults,
+        seo: portalSeo.metadata.get(slug),
+        defaults: portalSeo.defaults,
         listedTitle: title,
         address: `${origin}${at}`,
         origin,

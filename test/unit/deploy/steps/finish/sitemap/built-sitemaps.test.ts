@@ -22,7 +22,7 @@ const hidden = {
   noIndex: true,
   updatedAt: lastUpdated,
 };
-const content = contentOf(pages, [hidden]);
+const seo = contentOf(pages, [hidden]);
 const found = findPageFiles(pages, ['index.html', 'about.html', 'hidden.html', 'blog/a.html']);
 
 /** What is deployed of a site that has built these files. */
@@ -35,7 +35,7 @@ function deploy(
   const { sitemaps: own, problems } = readBuiltSitemaps(read, robots, origin);
   const addresses = new Map([['/about', `${origin}/about/`]]);
   const made = makeSitemap({
-    content: { ...content, sitemap: portal },
+    seo: { ...seo, sitemap: portal },
     found,
     origin,
     builtSitemaps: own,
@@ -175,10 +175,10 @@ describe("sitemaps from the site's own build", () => {
 
 it('treat addresses that differ in case as different pages', () => {
   const both = [page('/about'), { ...page('/About'), slug: 'upper' }];
-  const seo = new Map([['/about', { ...hidden, pageSlug: '/about' }]]);
+  const metadata = new Map([['/about', { ...hidden, pageSlug: '/about' }]]);
   const files = findPageFiles(both, ['index.html', 'about.html', 'About.html']);
   const { files: made } = makeSitemap({
-    content: { ...content, pages: both, seo, sitemap: urlset(['/about', '/About']) },
+    seo: { ...seo, pages: both, metadata, sitemap: urlset(['/about', '/About']) },
     found: files,
     origin,
     builtSitemaps: [],

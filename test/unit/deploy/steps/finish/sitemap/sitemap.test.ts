@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
-import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import type { BuiltSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/built-sitemaps.ts';
 import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/read.ts';
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
@@ -45,7 +45,7 @@ describe('the sitemap of a site', () => {
   const page = (path: string) => sitePage(path, path);
   const pages = [page('/'), page('/hidden'), page('/gone')];
   const about = { title: 't', description: 'd', updatedAt: lastUpdated };
-  const content = contentOf(pages, [{ pageSlug: '/hidden', noIndex: true, ...about }]);
+  const seo = contentOf(pages, [{ pageSlug: '/hidden', noIndex: true, ...about }]);
   const found = findPageFiles(pages, ['index.html', 'hidden.html', 'other.html']);
 
   const ownOf = (urls: string, path = 'sitemap.xml'): BuiltSitemap => {
@@ -57,9 +57,9 @@ describe('the sitemap of a site', () => {
       isCompressed: false,
     };
   };
-  const make = (portal: PortalContent, pages = found, own: BuiltSitemap[] = []) =>
+  const make = (portal: PortalSeo, pages = found, own: BuiltSitemap[] = []) =>
     makeSitemap({
-      content: portal,
+      seo: portal,
       found: pages,
       origin,
       builtSitemaps: own,
@@ -76,7 +76,7 @@ describe('the sitemap of a site', () => {
       ...['/', '/hidden', '/gone', '/nowhere', '/other'].map((path) => origin + path),
       'https://evil.example/',
     );
-    const made = make({ ...content, sitemap });
+    const made = make({ ...seo, sitemap });
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
     expect(made.warnings).toEqual([
       `Left out of the sitemap because they are marked noIndex: ${origin}/hidden.`,
@@ -86,20 +86,20 @@ describe('the sitemap of a site', () => {
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
   it('is generated from the pages if neither the portal nor the site has one', () => {
-    const made = make(content);
+    const made = make(seo);
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, lastmod: '2026-01-02' }]);
-    expect(make(content, found, [ownOf(url(`${origin}/`))]).files.size).toBe(0);
+    expect(make(seo, found, [ownOf(url(`${origin}/`))]).files.size).toBe(0);
   });
   it("never lists a page that the portal's sitemap omits", () => {
     const all = findPageFiles(pages, ['index.html', 'hidden.html', 'gone.html']);
-    expect(entriesOf(make({ ...content, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
+    expect(entriesOf(make({ ...seo, sitemap: portals(`${origin}/gone`) }, all))).toEqual([
       { loc: `${origin}/gone` },
     ]);
     for (const sitemap of ['<html>', urlset('')]) {
-      const none = make({ ...content, sitemap }, all);
+      const none = make({ ...seo, sitemap }, all);
       expect(none.files.size).toBe(0);
       expect(
-        make({ ...content, sitemap }, all, [ownOf(url(`${origin}/hidden`))]).warnings[0],
+        make({ ...seo, sitemap }, all, [ownOf(url(`${origin}/hidden`))]).warnings[0],
       ).toContain('is deployed');
     }
   });
@@ -107,14 +107,14 @@ describe('the sitemap of a site', () => {
     const sitemap = urlset(
       url(`${origin}/`, '<lastmod>2026-02-30</lastmod><priority>0.5</priority>'),
     );
-    const made = make({ ...content, sitemap });
+    const made = make({ ...seo, sitemap });
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/`, priority: '0.5' }]);
     expect(made.warnings).toEqual([expect.stringContaining('<lastmod> "2026-02-30"')]);
   });
   it("has valid addresses even if the portal's are not", async () => {
     const odd = ['/100%', '/a b', '/a|b', '/[x]', '/ü', '/%C3%BC'];
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
-    const made = make({ ...content, sitemap: portals(...odd.map((path) => origin + path)) }, built);
+    const made = make({ ...seo, sitemap: portals(...odd.map((path) => origin + path)) }, built);
     expect(made.warnings).toEqual([]);
     expect(entriesOf(made)).toHaveLength(odd.length);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
@@ -122,8 +122,8 @@ describe('the sitemap of a site', () => {
   it('lists the paths of a single-page application, which have no built file', () => {
     const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
-    expect(entriesOf(make({ ...content, sitemap }, app))).toHaveLength(2);
-    expect(entriesOf(make(content, app)).map(({ loc }) => loc)).toEqual([
+    expect(entriesOf(make({ ...seo, sitemap }, app))).toHaveLength(2);
+    expect(entriesOf(make(seo, app)).map(({ loc }) => loc)).toEqual([
       `${origin}/`,
       `${origin}/gone`,
     ]);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import {
   checkDefaults,
-  checkSeo,
+  checkPageSeo,
   imageWarnings,
-} from '../../../../../../src/deploy/steps/finish/seo/check-seo.ts';
+} from '../../../../../../src/deploy/steps/finish/portal/page-seo.ts';
 
 const origin = 'https://www.acme.example';
 const sizes = new Map([
@@ -52,7 +52,7 @@ const fields = (problems: readonly { readonly field: string }[]) =>
 
 describe('the metadata of a page', () => {
   it('is used unchanged within the limits', () => {
-    expect(checkSeo(seo())).toMatchObject({ errors: [], warnings: [], seo: seo() });
+    expect(checkPageSeo(seo())).toMatchObject({ errors: [], warnings: [], seo: seo() });
   });
 
   it.each<[string, number, (text: string) => Partial<PageSeo>]>([
@@ -66,8 +66,8 @@ describe('the metadata of a page', () => {
     ],
   ])('%s has at most %i characters; the other fields are kept', (field, maximum, make) => {
     // A character that is two units in JavaScript counts once.
-    expect(checkSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
-    const checked = checkSeo(seo(make('y'.repeat(maximum + 1))));
+    expect(checkPageSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
+    const checked = checkPageSeo(seo(make('y'.repeat(maximum + 1))));
     expect(checked.errors).toEqual([
       { field, message: `has ${maximum + 1} characters; at most ${maximum} are allowed` },
     ]);
@@ -77,7 +77,7 @@ describe('the metadata of a page', () => {
   });
 
   it('is used with a warning if it exceeds a recommendation', () => {
-    const checked = checkSeo(
+    const checked = checkPageSeo(
       seo({
         title: 'x'.repeat(61),
         description: 'short',
@@ -97,7 +97,7 @@ describe('the metadata of a page', () => {
   it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'vbscript:x', 'http://'])(
     'refuses %j as the address of a page or an image',
     (address) => {
-      const { seo: checked, errors } = checkSeo(
+      const { seo: checked, errors } = checkPageSeo(
         seo({ canonical: address, openGraph: { image: address }, social: { image: address } }),
       );
       expect(fields(errors)).toEqual(['canonical', 'openGraph.image', 'social.image']);
@@ -110,13 +110,13 @@ describe('the metadata of a page', () => {
   );
 
   it('an image address may be a path in the site, a page address must be complete', () => {
-    expect(checkSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
-    expect(fields(checkSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
+    expect(checkPageSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
+    expect(fields(checkPageSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
   });
 
   it('structured data needs @context and @type', () => {
     const data = { '@context': 'https://schema.org', '@graph': [] };
-    const without = checkSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
+    const without = checkPageSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
     expect(without.errors).toEqual([{ field: 'structuredData', message: 'has no @type' }]);
     expect(without.seo.structuredData).toBeUndefined();
   });

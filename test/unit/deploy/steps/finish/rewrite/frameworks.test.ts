@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { detectFramework } from '../../../../../../src/deploy/steps/finish/hold/frameworks.ts';
+import { detectFramework } from '../../../../../../src/deploy/steps/finish/rewrite/frameworks.ts';
 import { generators } from '../../../../../fixtures/generators/generators.ts';
 
 it.each(generators)(

@@ -4,7 +4,7 @@ import {
   pathWithoutRedirect,
   servedPath,
   toPageUrl,
-} from '../../../../../../src/deploy/steps/finish/pages/addresses.ts';
+} from '../../../../../../src/deploy/steps/finish/addresses/addresses.ts';
 
 it('encodes each segment of an address separately', () => {
   expect(toPageUrl('https://a.example', '/100%/a b/ü?')).toBe(

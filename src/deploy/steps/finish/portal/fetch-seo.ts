@@ -8,28 +8,28 @@ import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { isObject } from '../../../../shared/json.ts';
 import type { Plan } from '../../plan/types.ts';
-import { type CachedContent, readLastContent } from './cached-content.ts';
+import { type CachedSeo, readLastSeo } from './cached-seo.ts';
 import { fetchPages, type MalformedField } from './fetch-pages.ts';
 
-export interface PortalContent {
+export interface PortalSeo {
   readonly pages: readonly SitePage[];
-  readonly seo: ReadonlyMap<string, PageSeo>;
+  readonly metadata: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
   readonly sitemap: string | undefined;
   /** Fields that don't match the spec, and are left out. */
   readonly malformed: readonly MalformedField[];
   readonly unfetched?: ReadonlySet<string>;
-  readonly cached?: CachedContent;
+  readonly cached?: CachedSeo;
   /** Time by the portal's clock, before reading the metadata of the first page. */
   readonly readAt?: string | undefined;
 }
 
 /** Fetches at most 100 pages per minute, so the last deployment's metadata is reused. */
-export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps) {
+export async function fetchSeo(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {
-    return await readContent(client, site.id, deps, {
-      cached: () => readLastContent(plan, deps),
+    return await readSeo(client, site.id, deps, {
+      cached: () => readLastSeo(plan, deps),
       minutes: seo.fetchMinutes,
     });
   } catch (error) {
@@ -39,15 +39,15 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
   }
 }
 
-export async function readContent(
+export async function readSeo(
   client: PortalClient,
   siteId: string,
   deps: Pick<Deps, 'clock' | 'log' | 'signal'>,
   fromLast?: {
-    readonly cached: () => Promise<CachedContent | undefined>;
+    readonly cached: () => Promise<CachedSeo | undefined>;
     readonly minutes: number;
   },
-): Promise<PortalContent> {
+): Promise<PortalSeo> {
   const { signal } = deps;
   const [{ pages }, { value: overview, date = '' }, defaults, sitemap, last] = await Promise.all([
     client.call('listPages', { siteId }, { signal }),
@@ -101,17 +101,17 @@ export async function limitHeap(count: number): Promise<void> {
 
 export function digestInputs(
   texts: ReadonlyMap<string, string> = new Map(),
-  portalContent: PortalContent | undefined,
-): Pick<Provenance, 'content' | 'pages'> {
-  return { content: digest([...texts].sort()), pages: digest(pickApplied(portalContent)) };
+  seo: PortalSeo | undefined,
+): Pick<Provenance, 'texts' | 'seo'> {
+  return { texts: digest([...texts].sort()), seo: digest(pickApplied(seo)) };
 }
 
-function pickApplied(portalContent: PortalContent | undefined): unknown {
-  if (!portalContent) return [];
-  const { pages, seo, defaults, sitemap } = portalContent;
+function pickApplied(seo: PortalSeo | undefined): unknown {
+  if (!seo) return [];
+  const { pages, metadata, defaults, sitemap } = seo;
   const listed = pages.map(({ slug, path, title, type }) => [slug, path, title, type]).sort();
   const dateless = sitemap?.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '');
-  return [listed, [...seo].sort(([a], [b]) => (a < b ? -1 : 1)), defaults, dateless];
+  return [listed, [...metadata].sort(([a], [b]) => (a < b ? -1 : 1)), defaults, dateless];
 }
 
 const digest = (value: unknown) => `sha256:${hash('sha256', JSON.stringify(value, withoutTimes))}`;

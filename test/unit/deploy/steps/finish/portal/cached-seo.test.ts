@@ -5,27 +5,27 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import {
-  cachedContentPath,
-  readLastContent,
-} from '../../../../../../src/deploy/steps/finish/portal/cached-content.ts';
+  cachedSeoPath,
+  readLastSeo,
+} from '../../../../../../src/deploy/steps/finish/portal/cached-seo.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Deps } from '../../../../../../src/shared/deps.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 
-const seo = (pageSlug: string): PageSeo => ({
+const pageSeo = (pageSlug: string): PageSeo => ({
   ...{ pageSlug, title: 'T', description: '', updatedAt: lastUpdated },
   openGraph: { title: 'Shared' },
 });
 /** With what a portal may tell besides. */
 const told = (pageSlug: string): PageSeo => ({
-  ...seo(pageSlug),
+  ...pageSeo(pageSlug),
   editor: 'erika@acme.example',
   openGraph: { title: 'Shared', note: 'not for the public' },
 });
 const pages = [sitePage('home', '/'), sitePage('draft', '/draft')];
-const content = contentOf(pages, [seo('home'), seo('draft')], {
+const seo = contentOf(pages, [pageSeo('home'), pageSeo('draft')], {
   cached: {
     follows: true,
     pages: ['home', 'draft'].map((slug) => ({ slug, lastUpdated, seo: told(slug) })),
@@ -41,8 +41,8 @@ async function keptOf(hosting: object, more: Partial<Deps> = {}): Promise<unknow
   });
   onTestFinished(made[Symbol.asyncDispose]);
   deployed = { plan: made.plan, deps: { ...made.deps, ...more } };
-  const { overlay } = await finish(made.plan, made.built, Promise.resolve(content), deployed.deps);
-  const file = overlay.get(cachedContentPath);
+  const { overlay } = await finish(made.plan, made.built, Promise.resolve(seo), deployed.deps);
+  const file = overlay.get(cachedSeoPath);
   return file && JSON.parse(Buffer.from(file).toString());
 }
 
@@ -51,7 +51,7 @@ describe('the metadata that a site caches for its next deployment', () => {
     expect(await keptOf({})).toEqual({
       format: 1,
       follows: true,
-      pages: [{ slug: 'home', lastUpdated, seo: seo('home') }],
+      pages: [{ slug: 'home', lastUpdated, seo: pageSeo('home') }],
     });
   });
 
@@ -67,8 +67,10 @@ describe('the metadata that a site caches for its next deployment', () => {
         const http = {
           send: () => Promise.reject(new HttpFault('refused', 'GET /', 1, new Error('gone'))),
         };
-        const last = await readLastContent(deployed.plan, { ...deployed.deps, http });
-        expect(last?.pages).toEqual(slugs.map((slug) => ({ slug, lastUpdated, seo: seo(slug) })));
+        const last = await readLastSeo(deployed.plan, { ...deployed.deps, http });
+        expect(last?.pages).toEqual(
+          slugs.map((slug) => ({ slug, lastUpdated, seo: pageSeo(slug) })),
+        );
         const [file = ''] = await readdir(path.join(toolCache, 'site-deploy-seo'));
         expect((await stat(path.join(toolCache, 'site-deploy-seo', file))).mode & 0o777).toBe(
           0o600,

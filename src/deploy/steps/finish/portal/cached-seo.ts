@@ -11,10 +11,10 @@ import { HttpFault } from '../../../../shared/http/fault.ts';
 import { parseJson } from '../../../../shared/json.ts';
 import { probeUrl } from '../../../../shared/live-site/probe.ts';
 import type { Plan } from '../../plan/types.ts';
-import { parsePageSeo } from '../seo/check-seo.ts';
+import { parsePageSeo } from './page-seo.ts';
 
 /** Contains only values that the site's pages show, so nothing else becomes public. */
-export const cachedContentPath = '.well-known/site-deploy-seo.json';
+export const cachedSeoPath = '.well-known/site-deploy-seo.json';
 export interface CachedPage {
   readonly slug: string;
   readonly lastUpdated: string;
@@ -24,7 +24,7 @@ export interface CachedPage {
 }
 
 /** Content for the next deployment. Has no timestamps: the same content yields the same file. */
-export interface CachedContent {
+export interface CachedSeo {
   readonly follows: boolean;
   readonly pages: readonly CachedPage[];
 }
@@ -36,9 +36,9 @@ const PublicSeo = z.object({
   social: z.optional(z.object(SocialCard.shape)),
 });
 
-export function formatCachedContent(content: CachedContent): string {
-  const publicPages = content.pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
-  return `${JSON.stringify({ format: 1, follows: content.follows, pages: publicPages })}\n`;
+export function formatCachedSeo(seo: CachedSeo): string {
+  const publicPages = seo.pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
+  return `${JSON.stringify({ format: 1, follows: seo.follows, pages: publicPages })}\n`;
 }
 
 const maxContentBytes = 64 << 20;
@@ -57,7 +57,7 @@ const CachedFile = z.object({
 });
 
 /** Reads from the live site and the host's cache; without a URL, from Production. */
-export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
+export async function readLastSeo(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
   const [published, hidden] = await Promise.all([
     readFromSite(plan, deps),
     readFromHost(plan, deps),
@@ -68,12 +68,12 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
 }
 
 /** Stores the values that the site must not publish. */
-export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
+export async function storeOnHost(seo: CachedSeo, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await replaceFile(file, formatCachedContent(content));
+    await replaceFile(file, formatCachedSeo(seo));
   } catch (error) {
     deps.log.debug(
       `Could not cache this deployment's metadata for the next one: ${getErrorMessage(error)}`,
@@ -81,14 +81,14 @@ export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps
   }
 }
 
-async function readFromSite(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
+async function readFromSite(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
   try {
     const { status, text } = await probeUrl(
-      `${plan.url ?? plan.config.site.url}/${cachedContentPath}`,
+      `${plan.url ?? plan.config.site.url}/${cachedSeoPath}`,
       deps,
       { maxBytes: maxContentBytes },
     );
-    if (status === 200) return parseCachedContent(text);
+    if (status === 200) return parseCachedSeo(text);
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
@@ -97,11 +97,11 @@ async function readFromSite(plan: Plan, deps: Deps): Promise<CachedContent | und
   }
 }
 
-async function readFromHost(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
+async function readFromHost(plan: Plan, deps: Deps): Promise<CachedSeo | undefined> {
   const file = cacheFile(plan, deps);
   const text = file && (await readIfThere(file).catch(() => undefined));
   if (!text) return undefined;
-  return parseCachedContent(text);
+  return parseCachedSeo(text);
 }
 
 function cacheFile(plan: Plan, deps: Deps): string | undefined {
@@ -111,7 +111,7 @@ function cacheFile(plan: Plan, deps: Deps): string | undefined {
   return path.join(deps.toolCache, 'site-deploy-seo', `${digest}.json`);
 }
 
-function parseCachedContent(text: string): CachedContent | undefined {
+function parseCachedSeo(text: string): CachedSeo | undefined {
   const file = z.safeParse(CachedFile, parseJson(text));
   if (!file.success) return undefined;
   const pages = file.data.pages.flatMap(({ seo: raw, ...page }): CachedPage[] => {

@@ -1,6 +1,6 @@
-import { readBytesIfThereSync } from '../../../shared/files.ts';
-import type { FilesByPath } from '../../artifact/site-tree.ts';
-import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
+import { readBytesIfThereSync } from '../../../../shared/files.ts';
+import type { FilesByPath } from '../../../artifact/site-tree.ts';
+import type { FinishedPage, PageResult } from '../rewrite/page-job.ts';
 
 export class Overlay {
   readonly pages: ReadonlyMap<string, FinishedPage>;

@@ -4,42 +4,42 @@ import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { Log, LogLocation } from '../../../../shared/log.ts';
 import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, limitLines } from '../../../../shared/units.ts';
-import { checkDefaults, checkSeo, imageWarnings } from '../seo/check-seo.ts';
-import type { PortalContent } from './fetch-content.ts';
+import type { PortalSeo } from './fetch-seo.ts';
+import { checkDefaults, checkPageSeo, imageWarnings } from './page-seo.ts';
 
 /** Maximum per kind. Runners don't show more anyway. */
 const maxLines = 10;
 
-export interface ContentRules {
+export interface SeoRules {
   readonly onError: 'fail' | 'warn';
   readonly origin: string;
   readonly getSize: (file: string) => number | undefined;
 }
 
-export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
-  const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
+export function checkSeo(seo: PortalSeo, rules: SeoRules, log: Log): PortalSeo {
+  const paths = new Map(seo.pages.map((page) => [page.slug, page.path]));
   const formatField = (slug: string, field: string, message?: string) => {
     const page = compact([`page "${slug}"`, paths.has(slug) && `(${paths.get(slug)})`]).join(' ');
     return compact([`${page}, ${field || 'metadata'}`, message]).join(': ');
   };
-  const seo = new Map<string, PageSeo>();
-  const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
+  const metadata = new Map<string, PageSeo>();
+  const { defaults, errors: ofDefaults } = checkDefaults(seo.defaults);
   const errors = [
-    ...content.malformed.map((item) => formatField(item.pageSlug, item.field, item.message)),
+    ...seo.malformed.map((item) => formatField(item.pageSlug, item.field, item.message)),
     ...ofDefaults.map((ofDefault) => `site defaults, ${ofDefault.field}: ${ofDefault.message}`),
   ];
   const places = new Map<string, string[]>();
   const advice: { readonly field: string; readonly line: string }[] = [];
-  for (const [slug, pageSeo] of content.seo) {
-    const checked = checkSeo(pageSeo);
-    seo.set(slug, checked.seo);
+  for (const [slug, pageSeo] of seo.metadata) {
+    const checked = checkPageSeo(pageSeo);
+    metadata.set(slug, checked.seo);
     errors.push(...checked.errors.map((each) => formatField(slug, each.field, each.message)));
     for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
       places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);
     for (const { field, message } of checked.warnings)
       advice.push({ field, line: formatField(slug, field, message) });
   }
-  logAdvice(advice, content.seo.size, log);
+  logAdvice(advice, seo.metadata.size, log);
   const getLocation = () => ({ concern: 'search' }) as const;
   logLines([...places].map(formatProblem), log, getLocation, 'SEO: ');
   if (errors.length > 0 && rules.onError === 'fail') {
@@ -47,7 +47,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     throw new SiteDeployError('SEO_INVALID', message, { facts: errors });
   }
   logLines(errors, log, getLocation, 'SEO metadata omitted: ');
-  return { ...content, seo, defaults };
+  return { ...seo, metadata, defaults };
 }
 
 /** Formats one line per image, not per page, so that it doesn't hide other warnings. */

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   digestInputs,
-  fetchContent,
-  type PortalContent,
-} from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+  fetchSeo,
+  type PortalSeo,
+} from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Portal } from '../../../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
@@ -65,9 +65,9 @@ describe('the content of the portal', () => {
     portal = await startPortal();
     const { plan, deps, calls } = await scene(docsSite.id);
     const token = await accessToken();
-    const content = await fetchContent(plan, portalClient(deps, token), deps);
-    expect(content.pages.map(({ path }) => path)).toEqual(['/']);
-    expect(content.sitemap).toContain('<urlset');
+    const seo = await fetchSeo(plan, portalClient(deps, token), deps);
+    expect(seo.pages.map(({ path }) => path)).toEqual(['/']);
+    expect(seo.sitemap).toContain('<urlset');
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(
       new Set([`Bearer ${token}`]),
     );
@@ -78,7 +78,7 @@ describe('the content of the portal', () => {
     portal = await startPortal();
     const { plan, deps } = await scene(docsSite.id);
     const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
-    const error: unknown = await fetchContent(plan, portalClient(deps, stranger), deps).catch(
+    const error: unknown = await fetchSeo(plan, portalClient(deps, stranger), deps).catch(
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(SiteDeployError);
@@ -91,10 +91,10 @@ describe('the content of the portal', () => {
   it('is requested page by page, below the limit per minute', async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
     const { plan, deps, calls, lines } = await scripted(slugs);
-    const content = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
-    expect(content.seo.size).toBe(250);
-    expect(content.malformed).toEqual([]);
-    expect(content.sitemap).toBeUndefined();
+    const seo = await fetchSeo(plan, portalClient(deps, 'token-of-the-run'), deps);
+    expect(seo.metadata.size).toBe(250);
+    expect(seo.malformed).toEqual([]);
+    expect(seo.sitemap).toBeUndefined();
     for (const { at } of calls)
       expect(
         calls.filter((call) => call.at >= at && call.at < at + 60_000).length,
@@ -110,7 +110,7 @@ describe('the content of the portal', () => {
       if (slug === 'page-3') stop.abort(cancelled);
       return {};
     });
-    const fetched = fetchContent(plan, portalClient(deps, 'token-of-the-run'), {
+    const fetched = fetchSeo(plan, portalClient(deps, 'token-of-the-run'), {
       ...deps,
       signal: stop.signal,
     });
@@ -129,19 +129,19 @@ describe('the content of the portal', () => {
           }
         : {},
     );
-    const { seo, malformed } = await fetchContent(
+    const { metadata, malformed } = await fetchSeo(
       plan,
       portalClient(deps, 'token-of-the-run'),
       deps,
     );
-    expect([...seo.keys()]).toEqual(['one', 'two']);
-    expect(seo.get('one')).toMatchObject({
+    expect([...metadata.keys()]).toEqual(['one', 'two']);
+    expect(metadata.get('one')).toMatchObject({
       title: 't',
       description: '',
       noIndex: true,
       openGraph: { image: '/a.png' },
     });
-    expect(seo.get('one')).not.toHaveProperty('keywords');
+    expect(metadata.get('one')).not.toHaveProperty('keywords');
     expect(malformed.map(({ pageSlug, field }) => [pageSlug, field])).toEqual([
       ['defaults', ''],
       ['..', ''],
@@ -178,7 +178,7 @@ async function scripted(slugs: readonly string[], more: (slug: string) => object
 }
 
 const module = new URL(
-  '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts',
+  '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts',
   import.meta.url,
 ).href;
 
@@ -218,43 +218,43 @@ const page = (slug: string, lastUpdated = '2026-01-01T00:00:00Z') => ({
   textKeyCount: 1,
   lastUpdated,
 });
-const seo = (pageSlug: string, updatedAt = '2026-01-01T00:00:00Z') =>
+const pageSeo = (pageSlug: string, updatedAt = '2026-01-01T00:00:00Z') =>
   ({ pageSlug, title: pageSlug, description: 'd', updatedAt }) as const;
-const content: PortalContent = {
+const seo: PortalSeo = {
   pages: [page('a'), page('b')],
-  seo: new Map([
-    ['a', seo('a')],
-    ['b', seo('b')],
+  metadata: new Map([
+    ['a', pageSeo('a')],
+    ['b', pageSeo('b')],
   ]),
   defaults: { titleSuffix: ' | Acme', locale: 'en_GB' },
   sitemap: '<url><loc>/a</loc><lastmod>2026-01-01</lastmod></url>',
   malformed: [],
 };
-const { pages } = digestInputs(new Map(), content);
+const { seo: digest } = digestInputs(new Map(), seo);
 
 it('digestInputs: the same for another order and other times', () => {
   const later = '2026-02-02T00:00:00Z';
-  const same: PortalContent = {
-    ...content,
+  const same: PortalSeo = {
+    ...seo,
     pages: [page('b', later), page('a', later)],
-    seo: new Map([
-      ['b', seo('b', later)],
+    metadata: new Map([
+      ['b', pageSeo('b', later)],
       ['a', { updatedAt: later, description: 'd', title: 'a', pageSlug: 'a' }],
     ]),
     defaults: { locale: 'en_GB', titleSuffix: ' | Acme' },
     sitemap: '<url><loc>/a</loc><lastmod>2026-02-02</lastmod></url>',
   };
-  expect(digestInputs(new Map(), same).pages).toBe(pages);
+  expect(digestInputs(new Map(), same).seo).toBe(digest);
 });
 
-it.each<[string, Partial<PortalContent>]>([
+it.each<[string, Partial<PortalSeo>]>([
   ['page', { pages: [page('a')] }],
   ['title of a page', { pages: [page('a'), { ...page('b'), title: 'B' }] }],
-  ['description', { seo: new Map([['a', { ...seo('a'), description: 'other' }]]) }],
-  ['default', { defaults: { ...content.defaults, locale: 'de_DE' } }],
+  ['description', { metadata: new Map([['a', { ...pageSeo('a'), description: 'other' }]]) }],
+  ['default', { defaults: { ...seo.defaults, locale: 'de_DE' } }],
   ['sitemap', { sitemap: '<url><loc>/b</loc></url>' }],
 ])('digestInputs: differs with another %s', (_, change) => {
-  expect(digestInputs(new Map(), { ...content, ...change }).pages).not.toBe(pages);
+  expect(digestInputs(new Map(), { ...seo, ...change }).seo).not.toBe(digest);
 });
 
 it('digestInputs: the texts, in any order', () => {

@@ -14,7 +14,7 @@ import { bytes } from '../../../../shared/units.ts';
 type Fields = Partial<Record<string, unknown>>;
 
 /** Also validates URLs. Spec: Limits. */
-export function checkSeo(pageSeo: PageSeo) {
+export function checkPageSeo(pageSeo: PageSeo) {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };
   const social: Fields = { ...pageSeo.social };
