@@ -1945,11 +1945,11 @@ async function compareInputs(e, t, n, r) {
 	let { github: i, repository: a } = e, { commitSha: o, provenance: s } = t;
 	if (!o) return !1;
 	let c = findInputs(r, n);
-	if (s && c && s.pages !== c.pages) return !1;
+	if (s && c && s.pages !== c.seo) return !1;
 	let { tree: l } = await I(i, a, o);
 	if (s?.tree && s.tree !== l) return !1;
 	let { tree: u } = await I(i, a, n);
-	if (l === u) return !s || !c || s.content === c.content;
+	if (l === u) return !s || !c || s.content === c.texts;
 	let d = r?.get("Production")?.commit;
 	if (!d) return !1;
 	let f = await Re(i, a, o, d), read = (e) => he(i, a, e);
@@ -3690,7 +3690,7 @@ async function readRequestSnapshot(e, t) {
 	}
 }
 async function identify(e, t, n) {
-	let { tree: r, content: i, pages: a } = findInputs(n, t.head) ?? {}, read = async () => (await I(e.github, e.repository, t.head)).tree;
+	let { tree: r, texts: i, seo: a } = findInputs(n, t.head) ?? {}, read = async () => (await I(e.github, e.repository, t.head)).tree;
 	return [
 		r || await read(),
 		i,

@@ -80,7 +80,7 @@ async function probeOnce(e, t, n) {
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
 async function closeOfficial(e, n, r) {
-	let { plan: i, target: a, access: o, record: s } = e, c = await o.client(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
+	let { plan: i, target: a, access: o, record: s } = e, c = await o.officialClient(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
 	await mkdir(u);
 	let d = A.join(l, "event.json");
 	await writeFile(d, JSON.stringify(buildEvent(i, a)));
@@ -175,7 +175,7 @@ async function checkClosing(e, t) {
 	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: r, access: i } = e, o = await i.token();
+	let { plan: r, access: i } = e, o = await i.deploymentToken();
 	if (r.uploader === "official") return closeOfficial(e, o, t);
 	let { http: c, signal: l } = t, f = d({
 		http: c,

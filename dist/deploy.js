@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, Ct as r, F as i, Ht as a, I as o, L as s, M as c, N as l, O as u, P as d, St as f, Ut as p, Vt as m, Wt as h, Yt as g, Z as _, _ as v, an as y, bt as b, ct as x, en as S, f as C, g as w, h as ee, in as te, j as T, k as E, kt as D, nn as O, qt as k, rn as A, st as ne, tn as re, v as ie, w as ae, x as oe, xt as j, zt as se } from "./shared.js";
-import { A as ce, B as le, C as ue, F as de, G as fe, Gt as M, H as pe, Ht as me, I as he, J as ge, Jt as _e, K as ve, N as ye, O as be, P as xe, R as Se, T as Ce, U as we, Ut as Te, V as Ee, Vt as De, W as Oe, Wt as ke, X as Ae, _ as N, a as je, b as P, c as Me, ct as Ne, dt as F, f as I, ft as Pe, g as L, h as R, ht as Fe, i as Ie, it as z, lt as Le, m as Re, n as ze, ot as Be, p as Ve, q as B, qt as He, r as Ue, rt as We, s as Ge, u as Ke, v as V, w as qe, x as H, xt as Je, y as Ye } from "./shared-later.js";
-import { C as Xe, F as Ze, O as U, b as Qe, et as $e, i as et, k as W, tt as G, w as tt, y as nt } from "./config.js";
+import { A as t, Bt as n, Ct as r, F as i, Ht as a, I as o, L as s, M as c, N as l, O as u, P as d, St as f, Ut as p, Vt as m, Wt as h, Yt as g, Z as _, _ as v, an as y, bt as b, ct as x, en as S, f as C, g as w, h as ee, in as te, j as T, k as ne, kt as E, nn as D, qt as O, rn as k, st as A, tn as re, v as ie, w as ae, x as oe, xt as j, zt as M } from "./shared.js";
+import { A as se, B as ce, C as le, F as ue, G as de, Gt as N, H as fe, I as pe, J as me, Jt as he, K as ge, N as _e, O as ve, P as ye, R as be, T as xe, U as Se, Ut as Ce, V as we, W as Te, Wt as Ee, X as De, _ as P, _t as Oe, a as ke, b as F, c as Ae, ct as je, dt as I, f as L, ft as Me, g as R, h as z, ht as Ne, i as Pe, it as B, lt as Fe, m as Ie, n as Le, ot as Re, p as ze, q as V, qt as Be, r as Ve, rt as He, s as Ue, u as We, v as H, vt as Ge, w as Ke, wt as qe, x as U, y as Je } from "./shared-later.js";
+import { C as Ye, F as Xe, O as W, b as Ze, et as Qe, i as $e, k as et, tt as G, w as tt, y as nt } from "./config.js";
 import { L as rt, a as it, b as at, l as ot, o as K, p as st, u as ct } from "./session.js";
 const { closeSync: q, fstatSync: lt, mkdirSync: ut, openSync: dt, readFileSync: ft, readSync: pt, readdirSync: mt, realpathSync: ht, statSync: gt, writeFileSync: _t, writeSync: vt } = globalThis.process.getBuiltinModule("node:fs"), yt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), bt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: X, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Z = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
@@ -89,7 +89,7 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new k("PACKAGE_FILE_CHANGED", t);
+	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = J("sha256");
@@ -1145,7 +1145,7 @@ async function findCommands(e) {
 		build: void 0
 	};
 	let c = `${Z.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new k("BUILD_COMMAND_MISSING", c);
+	throw new O("BUILD_COMMAND_MISSING", c);
 }
 const Yt = [
 	[
@@ -1180,7 +1180,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new k("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -1189,11 +1189,11 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new k("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Z.join(e, "package.json"), n = await A(t);
+	let t = Z.join(e, "package.json"), n = await k(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1210,7 +1210,7 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new O("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
@@ -1322,12 +1322,12 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${tn} files and folders.`;
-	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new k("FILE_GONE", n, { facts: [t] });
+	return new O("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
@@ -1366,7 +1366,7 @@ async function configured(e, t, n) {
 	let [c, ...l] = await startPagesBelow(i);
 	if (!c) return i;
 	let u = [c, ...l].map((e) => `found one in ${Z.posix.join(a, e)}`), d = `Set build.output: ${Z.posix.join(t, c)}`;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
+	throw new O("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
 		facts: r(u, 5),
 		remedy: l.length === 0 ? d : void 0
 	});
@@ -1383,7 +1383,7 @@ async function notFound(e, t, n) {
 		...r(a, 5),
 		s && on
 	]);
-	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: c,
 		remedy: n ? void 0 : an
 	});
@@ -1426,7 +1426,7 @@ async function frameworkOutputs(e) {
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await A(Z.join(e, "angular.json"));
+	let t = await k(Z.join(e, "angular.json"));
 	return Object.entries(a(a(m(t ?? "")).projects)).flatMap(([e, t]) => {
 		let { projectType: n, architect: r } = a(t);
 		if (n === "library") return [];
@@ -1499,9 +1499,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await k(Z.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(a(m(n)))), i = await readTextKeys(e), o = await B(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
+	let r = new Map(Object.entries(a(m(n)))), i = await readTextKeys(e), o = await V(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
@@ -1527,9 +1527,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	he(t, n);
+	pe(t, n);
 	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = xt(), o = await writeContent(t, n), s = {
-		...de(t, n.env, o),
+		...ue(t, n.env, o),
 		[Qt]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
@@ -1541,9 +1541,9 @@ async function runCommands(e, t, n) {
 	try {
 		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof k) throw e;
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
 		let t = `The build was stopped after ${j(r, "minute")} (build.timeoutMinutes).`;
-		throw new k("BUILD_TIMEOUT", t);
+		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
@@ -1552,13 +1552,13 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = Z.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await B(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await V(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await ge(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await me(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Z.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
@@ -1596,12 +1596,12 @@ function checkLimits(e, t) {
 	let n = Math.min(t.maxFiles, mn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, mn.bytes - (64 << 20));
 	if (r <= i) return;
 	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${b(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${b(i)} (hosting.maxTotalSize)`, s = `The built site is ${b(r)}; ${o}.`;
-	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1617,13 +1617,13 @@ function checkTree(e) {
 			facts: r(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (i.length > 0) {
 		let e = `${t} contains ${j(i.length, "path")} that must not be published.`;
-		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: r(i) });
+		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: r(i) });
 	}
-	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1644,7 +1644,7 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = _e(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = he(n), a = [], o = Buffer.allocUnsafeSlow(Q);
 	for (let n of e) {
 		let e = Z.join(t, n.path), s = Z.dirname(e);
 		r.has(s) || ut(s, { recursive: !0 }), r.add(s), a.push({
@@ -1673,7 +1673,7 @@ function copyLarge(e, t) {
 // src/deploy/steps/live-site/sample.ts
 const hn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = we(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Oe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = Se(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Te(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1728,7 +1728,7 @@ function checkNames(e) {
 	}
 	if (t.length === 0) return;
 	let o = `The built site has ${j(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new k("PACKAGE_NAME_REFUSED", o, { facts: r(t) });
+	throw new O("PACKAGE_NAME_REFUSED", o, { facts: r(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -1741,7 +1741,7 @@ function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (ne(e) !== e || e.split("/").some((e) => ne(e) !== e)) return "a runner would interpret it as a command";
+	if (A(e) !== e || e.split("/").some((e) => A(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1777,7 +1777,7 @@ async function writeArtifact(e, t, n) {
 async function clear(e) {
 	if ((await y(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new k("USAGE", e, { remedy: t });
+		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -1788,7 +1788,7 @@ async function clear(e) {
 var vn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, T);
-	t.addFacts(Se(r)), t.complete("succeeded");
+	t.addFacts(be(r)), t.complete("succeeded");
 }
 // src/hosting/patterns.ts
 const $ = new Map();
@@ -1825,7 +1825,7 @@ const yn = "staticwebapp.config.json", bn = 2e5;
 async function readHostingConfigFile(e, t, n) {
 	let { workspace: r, buildRoot: i, config: a } = e, o = await v(t.folder, yn, "the hosting configuration"), s = Z.resolve(i, a.hosting.config), c = await v(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = Z.relative(r, e), i = await A(e);
+		let t = Z.relative(r, e), i = await k(e);
 		if (i !== void 0) {
 			if (i.length <= bn) return parse(i, t, n);
 			throw invalidHosting(t, [{
@@ -1838,7 +1838,7 @@ async function readHostingConfigFile(e, t, n) {
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new C(t, r), a = et(new C(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new C(t, r), a = $e(new C(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1879,7 +1879,7 @@ function toJson(e) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1951,7 +1951,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ve(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, ze(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1978,8 +1978,8 @@ function detectScripts(e, t) {
 	]), s = !1;
 	for (let t of o) {
 		let n = ft(`${e}/${t}`);
-		if (De(n)) return "framework";
-		s ||= me(n);
+		if (Oe(n)) return "framework";
+		s ||= Ge(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2002,12 +2002,12 @@ function reportHold(e, t, n, r) {
 		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${ke.path} keeps the portal's values on`;
+		let e = p || "seo.hold is always", t = `/${Ee.path} keeps the portal's values on`;
 		r.info(`${e}: ${t} ${j(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && !c && (o === "modules" && r.info(xn), o === "unread" && r.info(Sn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(ke, m, i.config.site.url, Cn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Ee, m, i.config.site.url, Cn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
@@ -2028,12 +2028,12 @@ const Cn = {
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 }, wn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Te(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ce(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, ze(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -2045,7 +2045,7 @@ function groupRoutes(e, t) {
 	};
 }
 function routeKey(e) {
-	return decodeURI(I(N(e)));
+	return decodeURI(L(P(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2173,7 +2173,7 @@ function mergeHosting(e, t, n) {
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${En}`}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
@@ -2212,32 +2212,11 @@ function parseFallback(e) {
 		exclude: Array.isArray(n) ? n.map(String) : []
 	};
 }
-// src/deploy/steps/finish/overlay.ts
-var Overlay = class {
-	pages;
-	files = new Map();
-	#e;
-	constructor(e, t) {
-		this.#e = e;
-		let n = t.flatMap(({ path: e, page: t }) => t ? [[e, t]] : []);
-		this.pages = new Map(n);
-	}
-	put(e, t) {
-		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
-	}
-	has(e) {
-		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
-	}
-	readBuilt(e) {
-		let t = this.#e.get(e);
-		return t && O(t.file);
-	}
-};
 // src/deploy/steps/finish/pages/assets.ts
 const Dn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, On = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
 	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(On)].flatMap(([e, t, n, r]) => {
-		let i = Je(t ?? n ?? r ?? "");
+		let i = qe(t ?? n ?? r ?? "");
 		return i === "" || !Dn.test(e) ? [] : i;
 	});
 }
@@ -2259,13 +2238,34 @@ function readPath(e) {
 		return [];
 	}
 }
-// src/deploy/steps/finish/seo/check-seo.ts
-function checkSeo(e) {
+// src/deploy/steps/finish/pages/overlay.ts
+var Overlay = class {
+	pages;
+	files = new Map();
+	#e;
+	constructor(e, t) {
+		this.#e = e;
+		let n = t.flatMap(({ path: e, page: t }) => t ? [[e, t]] : []);
+		this.pages = new Map(n);
+	}
+	put(e, t) {
+		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
+	}
+	has(e) {
+		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
+	}
+	readBuilt(e) {
+		let t = this.#e.get(e);
+		return t && D(t.file);
+	}
+};
+// src/deploy/steps/finish/portal/page-seo.ts
+function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", F.title),
-		...tooLong(t, "description", "description", F.description),
-		...tooLong(n, "title", "openGraph.title", F.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", F.openGraphDescription),
+		...tooLong(t, "title", "title", I.title),
+		...tooLong(t, "description", "description", I.description),
+		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2274,14 +2274,14 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Pe(e)
+		warnings: Me(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: se(t.title) ?? "",
-		description: se(t.description) ?? "",
-		canonical: se(t.canonical),
+		title: M(t.title) ?? "",
+		description: M(t.description) ?? "",
+		canonical: M(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2289,18 +2289,18 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Pe(e).filter((e) => !o.has(e.field))
+		warnings: Me(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", F.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
+	let i = e[t], a = typeof i == "string" ? je(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2336,7 +2336,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${b(a)}; the recommended maximum is ${b(Le)}`
+			message: `${i} is ${b(a)}; the recommended maximum is ${b(Fe)}`
 		}];
 	});
 }
@@ -2354,11 +2354,11 @@ const kn = {
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = G(z, e);
+	let t = G(B, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = G(z, t);
+	let n = G(B, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2366,7 +2366,7 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(z, {
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(B, {
 		...kn,
 		pageSlug: e,
 		...a
@@ -2386,16 +2386,16 @@ function without(e, t) {
 		[n ?? ""]: without({ ...i }, r)
 	};
 }
-// src/deploy/steps/finish/portal/cached-content.ts
-const An = ".well-known/site-deploy-seo.json", jn = U({
-	...z.shape,
-	openGraph: W(U(We.shape)),
-	social: W(U(Be.shape))
+// src/deploy/steps/finish/portal/cached-seo.ts
+const An = ".well-known/site-deploy-seo.json", jn = W({
+	...B.shape,
+	openGraph: et(W(He.shape)),
+	social: et(W(Re.shape))
 });
-function formatCachedContent(e) {
+function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: $e(jn, e.seo)
+		seo: Qe(jn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2403,17 +2403,17 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const Mn = U({
-	format: Xe(1),
-	follows: Qe(),
-	pages: nt(U({
-		slug: Ze(),
+const Mn = W({
+	format: Ye(1),
+	follows: Ze(),
+	pages: nt(W({
+		slug: Xe(),
 		lastUpdated: rt,
 		seo: tt({}),
-		freshUntil: W(rt)
+		freshUntil: et(rt)
 	}))
 });
-async function readLastContent(e, t) {
+async function readLastSeo(e, t) {
 	let [n, r] = await Promise.all([readFromSite(e, t), readFromHost(e, t)]);
 	if (!n || !r) return n ?? r;
 	let i = new Map([...r.pages, ...n.pages].map((e) => [e.slug, e]));
@@ -2428,7 +2428,7 @@ async function storeOnHost(e, t, n) {
 		await mkdir(Z.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await te(r, formatCachedContent(e));
+		}), await te(r, formatCachedSeo(e));
 	} catch (e) {
 		n.log.debug(`Could not cache this deployment's metadata for the next one: ${g(e)}`);
 	}
@@ -2436,16 +2436,16 @@ async function storeOnHost(e, t, n) {
 async function readFromSite(e, t) {
 	try {
 		let { status: n, text: r } = await c(`${e.url ?? e.config.site.url}/${An}`, t, { maxBytes: 67108864 });
-		return n === 200 ? parseCachedContent(r) : void 0;
+		return n === 200 ? parseCachedSeo(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof D)) throw e;
+		if (!(e instanceof E)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
-	if (r) return parseCachedContent(r);
+	let n = cacheFile(e, t), r = n && await k(n).catch(() => void 0);
+	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
 	if (!t.toolCache) return;
@@ -2456,7 +2456,7 @@ function cacheFile(e, t) {
 	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
 	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
-function parseCachedContent(e) {
+function parseCachedSeo(e) {
 	let t = G(Mn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
@@ -2565,8 +2565,8 @@ function robots(e, t) {
 	}];
 }
 function buildSeoFile(e, t) {
-	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = V(t, i), s = headOfPage({
+	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
+		let o = H(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2593,7 +2593,7 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await ge(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await me(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
@@ -2631,18 +2631,18 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? I(N(e)) : void 0
+		ownPath: r ? L(P(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
-	let { plan: i, content: a, hosting: o } = r;
+	let { plan: i, seo: a, hosting: o } = r;
 	if (!a) return [];
 	let { url: s } = i.config.site;
 	return headOfPage({
-		seo: a.seo.get(t.slug),
+		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: V(s, R(e, t.path, o.trailingSlash)),
+		address: H(s, z(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2650,35 +2650,35 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(V(n.url, N(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(H(n.url, P(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${M.path}`,
+		src: `/${N.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = V(a, R(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = H(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
+	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
 }
-async function cacheContent(e, t) {
-	let { plan: n, content: r, found: i, hosting: a } = e;
+async function cacheSeo(e, t) {
+	let { plan: n, seo: r, found: i, hosting: a } = e;
 	if (!r?.cached) return;
 	let { follows: o, pages: s } = r.cached, c = new Set([...i.pages.values(), ...i.inApp.values()].map((e) => e.slug)), isPublic = (e) => !a.needsLogin && c.has(e.slug), l = s.filter((e) => !isPublic(e));
 	if (l.length > 0 && await storeOnHost({
 		follows: o,
 		pages: l
-	}, n, t), !a.needsLogin) return formatCachedContent({
+	}, n, t), !a.needsLogin) return formatCachedSeo({
 		follows: o,
 		pages: s.filter(isPublic)
 	});
@@ -2692,10 +2692,10 @@ function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(L(e))),
-		(e) => only(o.get(L(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2744,7 +2744,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => P(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2759,26 +2759,26 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = L(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || P(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = R(t, e.path, r);
+	let o = z(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
-function checkContent(e, t, n) {
+function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
 		let i = p([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
 		return p([`${i}, ${t || "metadata"}`, n]).join(": ");
 	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
-	for (let [n, r] of e.seo) {
-		let e = checkSeo(r);
+	for (let [n, r] of e.metadata) {
+		let e = checkPageSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
 		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
 		for (let { field: t, message: r } of e.warnings) l.push({
@@ -2786,15 +2786,15 @@ function checkContent(e, t, n) {
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.seo.size, n);
+	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${j(s.length, "error")}.`;
-		throw new k("SEO_INVALID", e, { facts: s });
+		throw new O("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
-		seo: i,
+		metadata: i,
 		defaults: a
 	};
 }
@@ -2817,11 +2817,11 @@ function logLines(e, t, n, i = "") {
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
 	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
-	search([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+	search([...e.metadata.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Re(e));
+	let o = t.unknown.filter((e) => !Ie(e));
 	if (o.length > 0) {
 		let e = f(o.map(x));
 		r.info(`${j(o.length, "built page")} unknown to the portal: ${e}.`);
@@ -2830,11 +2830,11 @@ function reportPages(e, t, n, r) {
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = h(n) + u * 6e4, m = Math.max(1, Math.floor(u * at.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...te], E = T.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = h(n) + u * 6e4, m = Math.max(1, Math.floor(u * at.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = T.length;
 	await fetchAll(T);
-	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	E += O.length, await fetchAll(O);
-	let A = [...T, ...O].filter((e) => !S.has(e));
+	let E = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	ne += D.length, await fetchAll(D);
+	let k = [...T, ...D].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of _) {
 		if (S.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
@@ -2847,14 +2847,16 @@ async function fetchPages(e, t) {
 			description: n
 		});
 	}
-	return report(), {
-		seo: b,
+	report();
+	let A = {
+		follows: E,
+		pages: getCachedPages()
+	};
+	return {
+		metadata: b,
 		malformed: x,
-		unfetched: new Set(A),
-		cached: {
-			follows: D,
-			pages: getCachedPages()
-		}
+		unfetched: new Set(k),
+		cached: A
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -2874,7 +2876,7 @@ async function fetchPages(e, t) {
 				...t
 			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof k && t.code === "USAGE") x.push({
+			if (t instanceof O && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
@@ -2884,7 +2886,7 @@ async function fetchPages(e, t) {
 		if (h(n) - ee < 5e3) return;
 		ee = h(n);
 		let t = `at most ${at.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -2903,25 +2905,25 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return D || !e ? t : {
+		return E || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${j(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${f(A)}.`, { concern: "search" });
+		let e = _.size - S.size - k.length;
+		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${j(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${f(k)}.`, { concern: "search" });
 	}
 }
-// src/deploy/steps/finish/portal/fetch-content.ts
-async function fetchContent(e, t, n) {
+// src/deploy/steps/finish/portal/fetch-seo.ts
+async function fetchSeo(e, t, n) {
 	let { portal: r, site: i, seo: a } = e.config;
 	try {
-		return await readContent(t, i.id, n, {
-			cached: () => readLastContent(e, n),
+		return await readSeo(t, i.id, n, {
+			cached: () => readLastSeo(e, n),
 			minutes: a.fetchMinutes
 		});
 	} catch (e) {
@@ -2934,7 +2936,7 @@ async function fetchContent(e, t, n) {
 		}) ?? e;
 	}
 }
-async function readContent(e, t, n, r) {
+async function readSeo(e, t, n, r) {
 	let { signal: i } = n, [{ pages: a }, { value: o, date: s = "" }, c, l, u] = await Promise.all([
 		e.call("listPages", { siteId: t }, { signal: i }),
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
@@ -2977,13 +2979,13 @@ async function limitHeap(e) {
 }
 function digestInputs(e = new Map(), t) {
 	return {
-		content: digest([...e].sort()),
-		pages: digest(pickApplied(t))
+		texts: digest([...e].sort()),
+		seo: digest(pickApplied(t))
 	};
 }
 function pickApplied(e) {
 	if (!e) return [];
-	let { pages: t, seo: n, defaults: r, sitemap: i } = e, a = t.map(({ slug: e, path: t, title: n, type: r }) => [
+	let { pages: t, metadata: n, defaults: r, sitemap: i } = e, a = t.map(({ slug: e, path: t, title: n, type: r }) => [
 		e,
 		t,
 		n,
@@ -3061,7 +3063,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Fe();
+	}, r = new Ne();
 	for (let t of e.files) {
 		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3073,7 +3075,7 @@ async function finish(e, t, n, r) {
 	checkLimits(a.files, e.config.hosting);
 	let o = getFilesByPath(a);
 	await limitHeap(o.size);
-	let s = await planHosting(e, t, (e) => o.has(e)), c = checkPortalContent(await n, e, o, r), { rewritePages: l } = await import("./html.js").then((e) => e.r);
+	let s = await planHosting(e, t, (e) => o.has(e)), c = checkPortalSeo(await n, e, o, r), { rewritePages: l } = await import("./html.js").then((e) => e.r);
 	c && await reportSnapshot(c, e, r);
 	let u = buildSources(e, a, s, c, i), d = await l(pageJobs(u), {
 		scratch: r.scratch,
@@ -3083,7 +3085,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(An, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(An, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
@@ -3098,13 +3100,13 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return B(e, t.file);
+	if (t.mode === "commit") return V(e, t.file);
 }
-function checkPortalContent(e, t, n, { log: r }) {
+function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
 	if (!e && i.enabled && r.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
 	let getSize = (e) => n.get(e)?.size;
-	return checkContent(e, {
+	return checkSeo(e, {
 		onError: i.onError,
 		origin: a.url,
 		getSize
@@ -3117,7 +3119,7 @@ function buildSources(e, t, n, r, i) {
 		tree: t,
 		files: a,
 		found: c,
-		content: r,
+		seo: r,
 		hosting: n,
 		shell: s,
 		scripts: d,
@@ -3131,10 +3133,10 @@ function findShell(e, t, n) {
 	if (r) return readShell(r, ft(Z.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
-	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
+	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
 		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./html.js").then((e) => e.n)]), read = (t) => e.readBuilt(t), { sitemaps: d, problems: f } = u(read, c, s), p = l({
-			content: a,
+			seo: a,
 			found: o,
 			origin: s,
 			builtSitemaps: d,
@@ -3147,19 +3149,19 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ke(c, {
+	e.put("robots.txt", We(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(N.path, N.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
@@ -3170,7 +3172,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(M, e, t.config.site.url, s));
+		o.push(...policyWarnings(N, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3178,7 +3180,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new k("START_PAGE_MISSING", i, { facts: r(n, 5) });
+	throw new O("START_PAGE_MISSING", i, { facts: r(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
@@ -3187,7 +3189,7 @@ function checkStartPage(e, t, n, { log: r }) {
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: R(t, n, e.hosting.trailingSlash)
+		address: z(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
@@ -3201,7 +3203,7 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${o}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: In });
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: In });
 	a(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
 const In = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
@@ -3298,7 +3300,7 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = He({
+	let n = Be({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3331,7 +3333,7 @@ async function pack(e, t, n, r, i) {
 	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
 	let l = {
 		plan: e,
-		site: t,
+		finished: t,
 		sources: a,
 		entries: o,
 		live: await n,
@@ -3342,7 +3344,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = Z.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Z.join(r.scratch, "site.zip"), m = Ae(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3365,12 +3367,12 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: fe(e)
+		contents: de(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
 function createPackage(e, t, n, r, i) {
-	let { plan: a, site: o, sources: s, entries: c, live: l, deps: u } = e;
+	let { plan: a, finished: o, sources: s, entries: c, live: l, deps: u } = e;
 	o.origin && compareWithArtifact(o.origin.files, t, s, o);
 	let d = markerEntry(n), f = {
 		path: d.path,
@@ -3393,11 +3395,11 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, site: r, live: i } = e, a = toProvenance(n, r, ot(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ot(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: ve(t, i?.contents)
+		contents: ge(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3446,20 +3448,20 @@ function compareWithArtifact(e, t, n, i) {
 	];
 	if (d.length === 0) return;
 	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
-	throw new k("ARTIFACT_INVALID", f, { facts: r(d) });
+	throw new O("ARTIFACT_INVALID", f, { facts: r(d) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new k("PACKAGE_FILE_CHANGED", o);
+	throw new O("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !i(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === ot(r)) return {
 		...t,
-		contents: ve(r, t.contents)
+		contents: ge(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
@@ -3468,17 +3470,17 @@ var Rn = e({
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ie(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(Ee(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ie(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
+	return r.addFacts(we(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ae);
-	return r.addFacts(pe(i)), i;
+	return r.addFacts(fe(i)), i;
 }
-function fetchPortalContent(e, t, n) {
+function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
 	let r = t.portal().then((t) => n.ahead("finish", async (n) => {
-		let r = fetchContent(e, t, n), [i] = await Promise.all([r, import("./html.js").then((e) => e.r)]);
+		let r = fetchSeo(e, t, n), [i] = await Promise.all([r, import("./html.js").then((e) => e.r)]);
 		return i;
 	}));
 	return r.catch(() => void 0), r;
@@ -3495,7 +3497,7 @@ async function readFileBefore(e, t, n) {
 		let t = await c(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
 		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
-		if (!(e instanceof D)) throw e;
+		if (!(e instanceof E)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
@@ -3516,31 +3518,31 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(ce)))) {
+	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(se)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => H(t.marker, e))) continue;
+		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const zn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof k) || !zn.includes(n.code)) return !1;
+	if (!(n instanceof O) || !zn.includes(n.code)) return !1;
 	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Ge) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => H(a, e) && !isFromCache(e);
+	if (!e.url || !a || n.cause instanceof Ue) return !1;
+	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => U(a, e) && !isFromCache(e);
 	if (!s || !o.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof D) return !1;
+		if (e instanceof E) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = P(e, (e) => c(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	let n = F(e, (e) => c(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
 	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof D)) throw e.reason;
+	else if (!(e.reason instanceof E)) throw e.reason;
 	return {
 		answers: i,
 		isWhole: i.length === n.length
@@ -3548,70 +3550,66 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = xe(e), s = ye(o);
+	let o = ye(e), s = _e(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	let c = xt();
 	r.begins(c);
-	let l = je(e, async () => t.live, i).then((e) => {
+	let l = ke(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
-	return u.catch(() => void 0), {
-		...await sendWithFreshToken({
-			plan: e,
-			site: t,
-			target: o,
+	u.catch(() => void 0);
+	let { officialClient: d } = n, f = {
+		plan: e,
+		sitePackage: t,
+		target: o,
+		correlationId: c,
+		officialClient: d,
+		record: r,
+		current: l,
+		before: u
+	}, sendWith = (e) => {
+		let { http: t, signal: n } = i, r = Ke({
+			http: t,
+			token: e,
 			correlationId: c,
-			access: n,
-			record: r,
-			current: l,
-			before: u
-		}, i),
+			signal: n
+		});
+		return send({
+			...f,
+			token: e,
+			service: r
+		}, i);
+	};
+	return {
+		...await sendWith(await n.deploymentToken()).catch(async (e) => {
+			if (!(e instanceof O) || !(e.cause instanceof xe)) throw e;
+			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
+		}),
 		changed: (await u).map((e) => e.path)
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
-async function sendWithFreshToken(e, t) {
-	let { http: n, signal: r } = t, sendWith = (i) => {
-		let { correlationId: a } = e, o = qe({
-			http: n,
-			token: i,
-			correlationId: a,
-			signal: r
-		});
-		return send({
-			...e,
-			token: i,
-			service: o
-		}, t);
-	};
-	try {
-		return await sendWith(await e.access.token());
-	} catch (n) {
-		if (!(n instanceof k) || !(n.cause instanceof Ce)) throw n;
-		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
-	}
-}
 async function send(e, t) {
-	let { delivery: n } = e.site, sendOfficial = async (n) => {
+	let { delivery: n } = e.sitePackage, sendOfficial = async (n) => {
 		let { uploadOfficial: r } = await import("./official-client.js").then((e) => e.t);
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ze(e, t);
+		let n = Le(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ue(e, t);
+		r = await Ve(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !be(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Ie(e, r, n, t);
+	return Pe(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3679,7 +3677,7 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = h(t.clock) + i, createProbe = (e) => (n, r) => {
+	let { url: n, sitePackage: r, limitMs: i } = e, a = h(t.clock) + i, createProbe = (e) => (n, r) => {
 		let i = Math.max(1e3, a - h(t.clock));
 		return c(n, t, {
 			limitMs: i,
@@ -3704,7 +3702,7 @@ async function inspect$1(e, t) {
 	return u.filter((e) => e !== "");
 }
 function chooseSample(e) {
-	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
+	let t = new Map(e.sitePackage.manifest.files.map((e) => [e.path, e])), n = pickSample(e.sitePackage, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
 	return {
 		...n,
 		files: [...new Set([...r, ...n.files])]
@@ -3715,7 +3713,7 @@ async function inspectMarker(e, t, n) {
 	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [c]);
 	let l = s(a.json), u = a.headers["content-type"] ?? "no content type";
 	if (!l) return mismatch(`/${o} is not a marker (${u})`, [c]);
-	if (H(r, a)) {
+	if (U(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
@@ -3736,11 +3734,11 @@ function isOfLaterRun(e, t, n) {
 		e.run,
 		t.run,
 		n?.run
-	].map(Ye);
+	].map(Je);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...P(e, n, 6), ...P(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !H(t, e)), [c] = o;
+	let i = [...F(e, n, 6), ...F(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [c] = o;
 	if (!c) return "";
 	let l = `status ${c.status}`;
 	c.status === 200 && (l = describe(s(c.json)));
@@ -3790,12 +3788,12 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!c) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: l, signal: u } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Un, h), _ = d(t.marker, t.live), v = await Ae({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Un, h), _ = d(t.marker, t.live), v = await De({
 		clock: l,
 		signal: u,
 		limit: g,
@@ -3803,7 +3801,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: c,
-			site: t,
+			sitePackage: t,
 			changed: s?.changed ?? [],
 			limitMs: e
 		}, r);
@@ -3821,7 +3819,7 @@ async function verifyAhead(e, t, n, r) {
 	if (!i) return;
 	let a = await inspectOnce({
 		url: i,
-		site: t,
+		sitePackage: t,
 		changed: n.map((e) => e.path),
 		limitMs: 5e3
 	}, r);
@@ -3835,7 +3833,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3848,7 +3846,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof D)) throw e;
+		if (!(e instanceof E)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3858,9 +3856,9 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new k("VERIFY_UNREACHABLE", o, { facts: [r] });
+	if (!n) return new O("VERIFY_UNREACHABLE", o, { facts: [r] });
 	let s = `${e} does not serve this build: ${r}.`;
-	return new k("VERIFY_MISMATCH", s, {
+	return new O("VERIFY_MISMATCH", s, {
 		facts: i,
 		remedy: a
 	});
@@ -3872,7 +3870,7 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -3880,20 +3878,20 @@ function verdict(e, t) {
 // src/deploy/take-live.ts
 var Wn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ue(r.deps.http, e);
-	n.token().then(connectForUpload, () => void 0);
+	let connectForUpload = (e) => le(r.deps.http, e);
+	n.deploymentToken().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
 		else return l(e.url, t, { limitMs: 5e3 });
-	}, a = await packSite(e, i, readBefore, r);
-	await goLive(e, a, n, r) || await goLive(e, await packSite({
+	}, a = await packSite(e, i, readBefore, r), goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
+	await goLiveAs(e, a) || await goLiveAs(e, await packSite({
 		...e,
 		force: !0
-	}, i, async () => a.live, r), n, r), r.complete("succeeded");
+	}, i, async () => a.live, r)), r.complete("succeeded");
 }
 async function goLive(e, n, r, i) {
 	let a = _(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
-		throw e instanceof k && i.hasChanged(), e;
+		throw e instanceof O && i.hasChanged(), e;
 	}), s, verifyEarly = async () => verifyAhead(e, n, await a(), i.deps), c = {
 		begins: (e) => i.begins(e),
 		mayHaveChanged: () => i.mayHaveChanged(),
@@ -3903,8 +3901,8 @@ async function goLive(e, n, r, i) {
 		}
 	};
 	try {
-		let send = (t) => upload(e, n, r, c, t, a), l = await i.step("upload", send, u);
-		if (i.addFacts(le(l)), l.outcome === "unchanged") {
+		let send = (e) => r(c, e, a), l = await i.step("upload", send, u);
+		if (i.addFacts(ce(l)), l.outcome === "unchanged") {
 			let work = (t) => verifyUnchanged(e, n, t), r = await i.step("verify", work, t);
 			return r && i.addFacts({ url: r.url }), !!r;
 		}
@@ -3912,7 +3910,7 @@ async function goLive(e, n, r, i) {
 		let verifySite = async (t) => {
 			let onChange = () => i.hasChanged(), r = await verify(e, n, l, t, onChange, s);
 			return await probeProduction(), r;
-		}, { url: d } = await i.step("verify", verifySite, E);
+		}, { url: d } = await i.step("verify", verifySite, ne);
 		return i.addFacts({ url: d }), i.hasChanged(), !0;
 	} catch (t) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;

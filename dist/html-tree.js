@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Lt as t, Rt as n, St as r, Tt as i, bt as a, vt as o, wt as s } from "./shared-later.js";
+import { Bt as t, Ct as n, Dt as r, Ot as i, Tt as a, Vt as o, xt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new n((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -4619,23 +4619,23 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: i } = t, a = 0, s = {
+	let { keys: n, data: r } = t, i = 0, o = {
 		...L,
 		onItemPush() {
-			if (a += 1, a > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
+			if (i += 1, i > 1e3) throw new a("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--a;
+			--i;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: s
+		treeAdapter: o
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
 	n && collectKeyed(l, e, n, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => o(t, e)),
+		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => s(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4665,34 +4665,34 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !s.has(e.tagName)) return [];
+	if (!("tagName" in e) || !r.has(e.tagName)) return [];
 	let n = toTagRange(e, t), i = e.sourceCodeLocation;
 	if (!n || !i) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", o = i.endTag?.startOffset ?? i.endOffset;
-	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
+	let o = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
+	if (!o && !i.endTag && e.parentNode?.nodeName === "head") throw new a("a title or script in its head has no end tag; close it");
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: a ? n.end : o,
+		contentEnd: o ? n.end : s,
 		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, n, r) {
+function collectKeyed(e, t, r, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && a(o, t, n);
+		let o = toTagRange(e, t), s = o && n(o, t, r);
 		if (o && s?.length) {
 			let t = s.some((e) => !e.attribute) && !i.has(o.name);
-			r.push({
+			a.push({
 				...o,
 				keys: s,
 				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
+	if ("content" in e && collectKeyed(e.content, t, r, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

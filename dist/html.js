@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Bt as n, St as r, Ut as i, Vt as a, xt as o } from "./shared.js";
-import { At as s, Bt as c, Dt as l, Et as u, It as d, Mt as f, Nt as p, Ot as m, Pt as h, St as g, Tt as _, Vt as v, Wt as y, _ as ee, _t as b, bt as x, d as S, gt as C, ht as te, jt as w, kt as T, l as E, m as ne, qt as re, v as D, vt as ie, wt as ae, xt as oe, yt as se, zt as O } from "./shared-later.js";
-const { closeSync: ce, openSync: le, writeFileSync: k } = globalThis.process.getBuiltinModule("node:fs"), { hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: de, gzipSync: fe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: pe } = globalThis.process.getBuiltinModule("node:os"), me = globalThis.process.getBuiltinModule("node:path");
+import { At as s, Ct as c, Dt as l, Ft as u, Ht as d, It as f, Lt as p, Mt as m, Nt as h, Ot as g, Pt as _, St as v, Tt as y, Wt as b, _ as ee, _t as x, bt as S, d as C, gt as te, ht as ne, jt as re, kt as ie, l as w, m as ae, qt as oe, v as T, wt as se, xt as E, yt as ce, zt as le } from "./shared-later.js";
+const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -49,16 +49,16 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && oe(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && se(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return T(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return m(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const A = [
+const O = [
 	"name",
 	"property",
 	"rel",
@@ -86,7 +86,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, d);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, le);
 	}
 };
 function parseValues(e) {
@@ -239,7 +239,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", w(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", _(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -252,7 +252,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = p(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => O(this.#e.content(e)));
+		let t = f(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => d(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -262,21 +262,21 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", l(e.text), i);
+		this.#n?.set("TITLE", "title", s(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), u = w(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...c] = a, l = a.map((e) => this.#e.attribute(e, "content") ?? ""), u = _(r, this.#e.charset);
 		if (o) {
-			if (i === "missing" && c[0] !== "") return;
-			this.splices.push(setAttribute(o, "content", u), ...this.#a(o, t)), this.#f(s);
+			if (i === "missing" && l[0] !== "") return;
+			this.splices.push(setAttribute(o, "content", u), ...this.#a(o, t)), this.#f(c);
 		} else {
 			if (i === "present") return;
 			this.added.push(this.#p(`meta ${n}="${t}" content="${u}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, l(r), c);
+		this.#n?.set(t, `meta ${n}`, s(r), l);
 	}
 	#a(e, t) {
-		let n = A.find((t) => this.#e.attribute(e, t));
+		let n = O.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -308,7 +308,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = w(a, this.#e.charset);
+		let o = _(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -328,26 +328,26 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: f(n, this.#e.charset)
+				text: u(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${f(e, this.#e.charset)}<\/script>`);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${u(e, this.#e.charset)}<\/script>`);
 		let [a] = [e["@type"]].flat();
 		if (!this.#n || typeof a != "string") return;
-		let o = r === void 0 ? e : i.get(r), s = T(f(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
+		let o = r === void 0 ? e : i.get(r), s = m(u(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
 		this.#n.set(a, "script type application/ld+json", s, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = w(e, this.#e.charset);
+			let i = _(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = A.find((e) => this.#e.attribute(t, e));
+			let e = O.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -373,16 +373,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), he = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), j = parseTokens("br img input source wbr"), M = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ge = parseTokens("ol ul"), N = /^h[1-6]$/, holdsBlocks = (e) => M.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), k = parseTokens("br img input source wbr"), A = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), j = /^h[1-6]$/, holdsBlocks = (e) => A.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (j.has(e)) return !0;
+		if (k.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = he.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -390,31 +390,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(M.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ge.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(N.test(e) && N.test(n));
+		return !(A.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(j.test(e) && j.test(n));
 	}
 };
 function isVoid(e) {
-	return j.has(e) || e === "hr";
+	return k.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const P = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), F = new Set("svg math select noscript frameset".split(" ")), I = new Set([
+const M = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), N = new Set("svg math select noscript frameset".split(" ")), P = new Set([
 	"td",
 	"th",
 	"caption"
-]), L = new Set("applet object marquee template td th caption".split(" ")), R = new Set([
+]), F = new Set("applet object marquee template td th caption".split(" ")), I = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), _e = new Set([
+]), ye = new Set([
+	...M,
+	...N,
 	...P,
 	...F,
 	...I,
-	...L,
-	...R,
 	"a",
 	"col",
 	"table"
@@ -444,8 +444,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? se(e) : [];
-		this.#r = t.data ? [...r, ...b(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? v(e) : [];
+		this.#r = t.data ? [...r, ...S(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -461,10 +461,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = P.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && R.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), F.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (ae.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (l.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -474,11 +474,11 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && ie(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && x(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && E(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && c(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = I.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !_.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, l = P.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !g.has(i.name) ? this.#m.push({
 			...s,
 			keys: a,
 			contentStart: o,
@@ -492,7 +492,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), ae.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), l.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -507,7 +507,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (L.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), F.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (F.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), N.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -540,7 +540,7 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (F.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && L.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (N.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && F.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -560,7 +560,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const ve = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), z = new Set(["html", "head"]), ye = new Set("basefont bgsound link meta noframes style".split(" ")), be = new Set([
+const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), L = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
 	"body",
 	"html",
 	"br"
@@ -583,12 +583,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(z.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? z.has(e) || (!ve.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ye.has(e) || (this.#i ??= this.#r);
+		(L.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? L.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : be.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Se.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -599,69 +599,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [xe, B, V, H, U, W] = [
+const [Ce, R, z, B, V, H] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Se, Ce, we] = [
+], [we, Te, Ee] = [
 	33,
 	63,
 	45
-], G = {
-	lt: xe,
-	gt: B,
-	slash: V,
-	bang: Se,
-	question: Ce,
-	dash: we
-}, K = new Uint8Array(256);
+], U = {
+	lt: Ce,
+	gt: R,
+	slash: z,
+	bang: we,
+	question: Te,
+	dash: Ee
+}, W = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) K[e] = 1;
-K[V] = 2, K[B] = 3;
+]) W[e] = 1;
+W[z] = 2, W[R] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && W[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && K[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && W[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === B) return e[i - 1] === V && i > t ? -(i + 1) : i + 1;
-		if (K[a] !== 0) {
+		if (a === R) return e[i - 1] === z && i > t ? -(i + 1) : i + 1;
+		if (W[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== H && K[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== B && W[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== H) {
+		if (i = skipBlanks(e, i), e[i] !== B) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === U || a === W, l = c ? i + 1 : i;
+		let c = a === V || a === H, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== B && K[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === B) return i + 1;
+		else for (; i < r && e[i] !== R && W[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === R) return i + 1;
 	}
 	return 0;
 }
@@ -676,7 +676,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (K[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (W[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -717,17 +717,17 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === U) return "\"";
-	if (e === W) return "'";
+	if (e === V) return "\"";
+	if (e === H) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const q = /[^\t\n\f\r ]/;
+const G = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => ie(t, e)), ...i.data],
+		data: [...i.head.filter((t) => E(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -740,8 +740,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const J = new Uint8Array(512);
-for (let e of _e) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const K = new Uint8Array(512);
+for (let e of ye) K[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -754,7 +754,7 @@ var Scanner = class {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	scan() {
-		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? u.length : 0;
+		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? ie.length : 0;
 		for (; t < e && !this.#r.isDone(t);) {
 			let n = t;
 			t = this.#d("<", t), this.#n.isOver || this.#a(n, t), t < e && (t = this.#o(t));
@@ -764,14 +764,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		q.test(n) && q.test(O(n)) && this.#n.text(e);
+		G.test(n) && G.test(d(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === G.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === G.bang ? this.#l(e) : t === G.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === U.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === U.bang ? this.#l(e) : t === U.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || J[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || K[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -788,7 +788,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && J[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && K[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -808,41 +808,41 @@ var Scanner = class {
 	}
 };
 // src/deploy/steps/finish/html/edit.ts
-const Te = {
+const q = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...Te,
+	...q,
 	skipped: e
 });
 function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof g)) throw e;
+		if (!(e instanceof y)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? C(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return Te;
+	let { head: r, texts: i } = t, a = i.size > 0 ? ce(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return q;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (h(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	if (p(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
 	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
 		changes: l.changes,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p && p.length > 0 ? p : void 0,
+		misplacedTags: m && m.length > 0 ? m : void 0,
 		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
 		built: f.length > 0 ? f : void 0,
 		refused: u.flatMap((e) => {
@@ -863,12 +863,12 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
 }
 function edited(e, t, n, r) {
-	let i = s(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
+	let i = h(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!m(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
+	if (!re(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let c = editedIn("ascii", t, n, r);
-	return c.result.changes ? a : c;
+	let s = editedIn("ascii", t, n, r);
+	return s.result.changes ? a : s;
 }
 function editedIn(e, t, n, r) {
 	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
@@ -890,10 +890,10 @@ function editedIn(e, t, n, r) {
 		replaced: p
 	};
 }
-const Ee = [6144, 65536];
+const De = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Ee) {
+	for (let n of De) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -924,7 +924,7 @@ function textChanges(e, t, n, r) {
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, w(r, i));
+		let t = setAttribute(e, o, _(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -945,12 +945,12 @@ function textChange(e, t, n, r, i) {
 		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + p(r, i)
+			text: getLeadingNewline(e.name, r) + f(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return l(t).startsWith("\n") && [
+	return s(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -960,7 +960,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && O(T(e, n)) === l(t);
+	return !e.includes("<") && d(m(e, n)) === s(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -973,7 +973,7 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const De = [
+const Oe = [
 	[
 		"<title",
 		"a title",
@@ -996,7 +996,7 @@ const De = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = De.filter(([n]) => isInTag(e, n, t));
+	let n = Oe.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1015,7 +1015,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new te();
+	#n = new ne();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1037,27 +1037,27 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, l = this.#n.read(n), u = s ? v(l) : void 0, d = e.rendersHead ? c : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, ...h } = editPage(l, {
-			head: p ? [...e.head, holdEdit(e, d)] : e.head,
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? x(c) : void 0, u = e.rendersHead ? te : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
+			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
-			isTakenOver: !!d
-		}, this.#r), g = {
+			isTakenOver: !!u
+		}, this.#r), h = {
 			path: t,
-			...h,
-			isPinned: p && !h.skipped,
-			framework: d?.name
+			...m,
+			isPinned: f && !m.skipped,
+			framework: u?.name
 		};
-		if (!m && !r) return {
-			...g,
+		if (!p && !r) return {
+			...h,
 			page: void 0
 		};
-		let _ = a && !r ? ue("sha256", l) : void 0;
+		let g = a && !r ? fe("sha256", c) : void 0;
 		return {
-			...g,
+			...h,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(l, m),
-				replaces: _
+				...this.#t.add(c, p),
+				replaces: g
 			}
 		};
 	}
@@ -1071,7 +1071,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${y.path}`,
+		src: `/${b.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1082,36 +1082,36 @@ function holdEdit({ ownPath: e }, t) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(Y);
+	#t = Buffer.allocUnsafeSlow(J);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = le(e, "wx", 384);
+		this.file = e, this.#e = de(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > Y && this.flush(), r.size > Y) {
+		if (this.#r += r.size, this.#n + r.size > J && this.flush(), r.size > J) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return k(this.#e, n, "latin1"), r;
+			return D(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		k(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		D(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), ce(this.#e);
+		this.flush(), ue(this.#e);
 	}
 };
-const Y = 262144;
+const J = 262144;
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var Oe = e({ rewritePages: () => rewritePages });
-const ke = {
+var ke = e({ rewritePages: () => rewritePages });
+const Y = {
 	texts: 2e3,
 	metadata: 5e3
 }, Ae = {
@@ -1119,9 +1119,9 @@ const ke = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? ke.texts : ke.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, pe()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Y.texts : Y.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = re({
+	await using l = oe({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1139,7 +1139,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: me.join(n, `pages-${e}`),
+		spool: ge.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1243,11 +1243,11 @@ var je = t(((e) => {
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], ee = [
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
 		...y,
 		91,
 		62
-	], b = [
+	], ee = [
 		...y,
 		60,
 		93
@@ -1523,7 +1523,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(ee);
+			let t = this.captureTo(b);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -1537,7 +1537,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(b);
+			let e = this.captureTo(ee);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -2029,12 +2029,12 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Pe = [
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Q = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Fe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ie = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Le = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Pe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Fe = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ie = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
@@ -2047,15 +2047,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === Z ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Q;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Pe.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in $;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Q.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Pe.find((e) => e === r);
+		let r = i.pop(), l = Q.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -2095,13 +2095,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => Le.test(e) && Number(e) >= 0 && Number(e) <= 1, Re = {
+const isPriority = (e) => Ie.test(e) && Number(e) >= 0 && Number(e) <= 1, Le = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => Fe.test(e),
+		isRight: (e) => Pe.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -2116,19 +2116,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = Re[r], o = e[r];
+		let { isRight: i, description: a } = Le[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Ie.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Fe.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const Q = {
+const $ = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -2157,11 +2157,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${Q[t] ?? "unknown"}:${e}`;
+	return `${$[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var ze = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const Be = [
+var Re = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const ze = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -2169,7 +2169,7 @@ const Be = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(S)].flatMap(([, e = ""]) => E(e, n) ?? []), s = [...Be, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(C)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...ze, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2188,7 +2188,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => E(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => w(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -2204,17 +2204,17 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return de(e, { maxOutputLength: 52428800 }).toString();
+		return pe(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Ve = {
+const Be = {
 	addresses: 5e4,
 	bytes: 52428800
-}, He = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Ve) {
+}, Ve = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", He = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Be) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -2232,14 +2232,14 @@ function writeSitemap(e, t, n = Ve) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${He}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
+	return `${Ve}<sitemapindex ${He}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${He}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries($).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Ve}<urlset ${He}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -2253,7 +2253,7 @@ function formatUrl(e) {
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
@@ -2280,8 +2280,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(D(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => D(r, ee(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? D(r, e.path)]));
+		let { seo: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(T(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => T(r, ee(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.metadata.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? T(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2314,7 +2314,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { content: r, origin: a, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { seo: r, origin: a, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2325,7 +2325,7 @@ function mergeBuilt(e, t, n) {
 		new URL(e.loc).origin === a ? r ? l.set(t, {
 			...e,
 			...r
-		}) : ne(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : ae(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
@@ -2352,7 +2352,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, fe(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, me(f));
 	}
 	return a;
 }
@@ -2361,13 +2361,13 @@ function encoded(e) {
 	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
 }
 function fromPages(e, t) {
-	let { content: n, found: r, origin: i } = e;
-	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = D(i, e.path);
+	let { seo: n, found: r, origin: i } = e;
+	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.metadata.get(e.slug)?.noIndex !== !0).map((e) => {
+		let n = T(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, ze as n, Oe as r, Ue as t };
+export { Rewriter as i, Re as n, ke as r, Ue as t };

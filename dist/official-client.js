@@ -237,7 +237,7 @@ function closingEnvironment(e) {
 // src/deploy/steps/upload/upload-official.ts
 var z = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: i, site: c, target: l, token: u, record: d } = e, f = await mkdtemp(A.join(n.scratch, "client-")), p = await c.folder(), m = await e.access.client(n), h = await t;
+	let { plan: i, sitePackage: c, target: l, token: u, record: d } = e, f = await mkdtemp(A.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
 	r(l, h), await s(i, h, n), await o(e, n);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / B, v = verdict(await runClient(m, {
 		home: f,

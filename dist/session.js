@@ -62,8 +62,8 @@ const De = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
 }, Ie = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Le = N({
 	commit: j(),
 	tree: j(),
-	content: j(),
-	pages: j(),
+	texts: j(),
+	seo: j(),
 	files: j(),
 	run: V(j())
 }), Re = "idempotency-key", ze = R([
@@ -619,7 +619,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = re(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = re(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
 		return n.step("exchange", work, () => ae(e));
 	});
@@ -627,25 +627,25 @@ function openSession(e, t, n) {
 	let o;
 	return {
 		portal,
-		token: () => a,
-		renewToken: async (t) => exchange(e, await portal(), t),
-		client(t) {
+		deploymentToken: () => a,
+		renewDeploymentToken: async (t) => exchange(e, await portal(), t),
+		officialClient(t) {
 			return o ??= openUploadClient(e, t), o;
 		},
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
-function openAccess(e, t, n) {
+function startLogin(e, t, n) {
 	let { clock: r, log: i } = n.deps, a = v(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
 	return {
-		token: () => o,
-		renewed() {
+		accessToken: () => o,
+		renewAccessToken() {
 			return v(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = v(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Q), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Q), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -757,7 +757,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.client(e)).catch(() => void 0), await K(), await K();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await K(), await K();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {

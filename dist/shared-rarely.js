@@ -2605,8 +2605,8 @@ const $ = D([
 	currency: v().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
 }), Ht = A({
 	tree: v(),
-	content: v(),
-	pages: v()
+	texts: v(),
+	seo: v()
 }), Ut = A({
 	at: M,
 	by: v(),

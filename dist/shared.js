@@ -1785,8 +1785,8 @@ const W = "https://aka.ms/swalocaldeploy", G = ".well-known/site-deploy.json", K
 ], q = [
 	"commit",
 	"tree",
-	"content",
-	"pages",
+	"texts",
+	"seo",
 	"files"
 ];
 function parseMarker(e) {

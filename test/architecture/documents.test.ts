@@ -1,6 +1,14 @@
 import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deadLinks, longestFrontPage, missingFiles, pages, wideProse } from './documents.ts';
+import {
+  deadLinks,
+  longestFrontPage,
+  missingFiles,
+  missingNames,
+  pages,
+  wideProse,
+} from './documents.ts';
 import { filesBelow } from './sources.ts';
 
 describe('the documentation pages', () => {
@@ -13,6 +21,14 @@ describe('the documentation pages', () => {
       filesBelow(folder).map(({ file }) => `${folder}/${file}`),
     );
     expect((await pages()).flatMap((page) => missingFiles(page, files))).toEqual([]);
+  });
+
+  it('name in code only what the code has', async () => {
+    const code = ['src', 'test', '.ci'].flatMap((folder) => filesBelow(folder));
+    const texts = [...code.map(({ text }) => text), readFileSync('tsconfig.json', 'utf8')];
+    const known = new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
+    const ours = (await pages()).filter(({ file }) => file.endsWith('README.md'));
+    expect(ours.flatMap((page) => missingNames(page, known))).toEqual([]);
   });
 
   it('wrap prose at 120 characters', async () => {
@@ -44,6 +60,14 @@ describe('the documentation check', () => {
     expect(missingFiles({ file: 'src/x/README.md', text }, files)).toEqual([
       'src/x: gone.ts',
       'src/x: seen-*.ts',
+    ]);
+  });
+
+  it('finds a name that does not exist, but ignores words, files and blocks of code', () => {
+    const text = '`readLive()`, `run.goneStep`, `Gone`, `quick`, `gone.ts`\n```\n`CodeOnly`\n```';
+    expect(missingNames({ file: 'a.md', text }, new Set(['readLive', 'run']))).toEqual([
+      'a.md: goneStep',
+      'a.md: Gone',
     ]);
   });
 

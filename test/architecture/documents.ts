@@ -69,6 +69,17 @@ export function missingFiles({ file, text }: Page, files: readonly string[]): st
   });
 }
 
+/** Names in code, as in `readLive` or `run.ahead()`, that no file of ours has. */
+export function missingNames({ file, text }: Page, known: ReadonlySet<string>): string[] {
+  const named = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([A-Za-z][\w.]*)(?:\(\))?`/g);
+  return [...named].flatMap(([, name = '']) =>
+    name
+      .split('.')
+      .filter((part) => /[a-z][A-Z]|^[A-Z][a-z]/.test(part) && !known.has(part))
+      .map((part) => `${file}: ${part}`),
+  );
+}
+
 /** Lines of prose with more than 120 characters. Rows of tables, addresses and code may be longer. */
 export function wideProse({ file, text }: Page): string[] {
   const lines = text

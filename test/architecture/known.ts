@@ -13,10 +13,6 @@ export const knownNames: readonly string[] = [];
 export const knownPairs: readonly string[] = [
   'automation: context.ts ⇄ release',
   'automation: context.ts ⇄ requests',
-  'deploy/steps/finish: browser ⇄ pages',
-  'deploy/steps/finish: hold ⇄ rewrite',
-  'deploy/steps/finish: pages ⇄ seo',
-  'deploy/steps/finish: portal ⇄ seo',
   'localcloud/github: git ⇄ rules.ts',
   'localcloud/portal: requests ⇄ texts',
   'localcloud: engine ⇄ github',
