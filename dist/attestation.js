@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ot as r, Tt as i, kt as a, n as o } from "./shared-rarely.js";
+import { At as r, Et as i, kt as a, n as o } from "./shared-rarely.js";
 import { Ht as s, Q as c, Ut as l, Vt as u, Yt as d, _ as f, kt as p, qt as m, zt as h } from "./shared.js";
 import { C as g, E as _, F as v, M as y, k as b, w as x, y as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
@@ -185,10 +185,10 @@ const ee = x({ attestations: S(x({
 })) });
 async function listAttestations(e, t, n, i) {
 	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${i}`,
+		path: `${a(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
-	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
+	return (await r(e, ee, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {

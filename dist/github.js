@@ -19,12 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, Ut as n, _t as r, dt as i, et as a, ft as o, ht as s, it as c, pt as l, qt as u, tt as d, wt as f, xt as p } from "./shared.js";
-import { N as m, O as h, Tt as g, W as _, _t as v, dt as y, gt as b, ht as x, j as S, lt as C, mt as w, n as T, r as E, ut as D } from "./shared-rarely.js";
+import { Et as m, N as h, O as g, W as _, _t as v, dt as y, ft as b, gt as x, ht as S, j as C, n as w, r as T, ut as E, vt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = g(e.source.repository), i = await findPulls(e, r, t);
+		let r = m(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
 		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
@@ -37,22 +37,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await y(r, n, e.branch)).map((e) => e.number) : C(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await b(r, n, e.branch)).map((e) => e.number) : E(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await w(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await S(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await v(r, t, o.id, c);
+	o.body !== c && await D(r, t, o.id, c);
 	for (let { id: e } of s) await x(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await b(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await v(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -102,8 +102,8 @@ function footer(e) {
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = T(n, r), a = m(i, g(t.repository), t.sha);
-	return (await E(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = w(n, r), a = h(i, m(t.repository), t.sha);
+	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
 var M = e({ commitHost: () => commitHost });
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = T(t, n), i = g(e.event.repository), read = (e) => E(h(r, i, e), n);
+	let r = w(t, n), i = m(e.event.repository), read = (e) => T(g(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
 			let t = _(r, i, e).then((e) => e ?? "");
-			return E(t, n);
+			return T(t, n);
 		},
-		pull: (e) => E(D(r, i, e), n),
+		pull: (e) => T(y(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), E(S(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), T(C(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, O as n, Tt as r, W as i, n as a, q as o, r as s, x as c } from "./shared-rarely.js";
+import { B as t, Et as n, O as r, W as i, n as a, q as o, r as s, x as c } from "./shared-rarely.js";
 import { n as l, qt as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";
 // src/deploy/steps/plan/rollback.ts
@@ -51,7 +51,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, l, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new u("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && a(f.github, f), g = r(p), _ = h && await s(n(h, g, l), f), v = `GitHub does not say where the package of run ${l} comes from.`;
+	let { repository: p } = e.event, refuse = (e, t) => new u("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && a(f.github, f), g = n(p), _ = h && await s(r(h, g, l), f), v = `GitHub does not say where the package of run ${l} comes from.`;
 	if (!h || !_ || [
 		"event",
 		"branch",

@@ -914,6 +914,15 @@ async function closePull(e, t, n) {
 		json: { state: "closed" }
 	});
 }
+async function changeBase(e, t, n, r) {
+	let i = `${repositoryPath(t)}/pulls/${n}`;
+	await e.call({
+		method: "PATCH",
+		path: i,
+		needs: "Pull requests: write",
+		json: { base: r }
+	});
+}
 async function recentlyMerged(e, t, n) {
 	let r = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(n)}`, i = `${repositoryPath(t)}/pulls?${r}`, a = await e.list({
 		path: i,
@@ -2540,16 +2549,19 @@ async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
 	return (await readOne(e, Nt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Pt = A({ commits: j(A({
+const Pt = j(A({
 	sha: v(),
 	parents: j(A({ sha: v() })),
 	commit: A({ message: v() })
-})) });
+}));
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, Pt, a, "Contents: read", "commits");
-	return o.map((e) => ({
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, o = await e.list({
+		path: a,
+		needs: "Contents: read"
+	}, "commits");
+	return readGitHubAnswer(Pt, o, "commits").map((e) => ({
 		id: e.sha,
-		parent: e.parents[0]?.sha ?? "",
+		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
@@ -2720,4 +2732,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { listTags as $, runsOfHead as A, readGitHubAnswer as At, findDeployWorkflows as B, readPush as C, unassignIssue as Ct, listDispatchedRuns as D, repositoryPage as Dt, lastRuns as E, readRepository as Et, mergePull as F, readBytes as G, listTree as H, readCheckRuns as I, branchesFrom as J, readCommit as K, readMergeRules as L, wentLive as M, toRefusalError as Mt, listMergedPulls as N, Oe as Nt, readWorkflowRun as O, repositoryPath as Ot, mergeBranch as P, Ee as Pt, listBranches as Q, readMergeablePull as R, latestCommits as S, readTimeline as St, dispatchWorkflow as T, namedRepository as Tt, pointBranch as U, listBuildJobs as V, readBranchHead as W, createRef as X, createBranch as Y, deleteBranch as Z, It as _, updateComment as _t, Rt as a, filesOfPull as at, findMergeBase as b, listIssues as bt, Vt as c, openDraftPull as ct, Gt as d, readPulls as dt, readTag as et, Yt as f, recentlyMerged as ft, isClosed as g, readComments as gt, zt as h, deleteComment as ht, Xt as i, closesIssue as it, runsOfPush as j, readOne as jt, runsOfCommit as k, findOne as kt, qt as l, pullsOfDeployment as lt, $ as m, createComment as mt, gitHubForRun as n, closePull as nt, Wt as o, listPulls as ot, Zt as p, writePull as pt, readCommitFiles as q, ifAnswered as r, closedIssues as rt, Lt as s, listRepositoryPulls as st, Qt as t, createGitHub as tt, Kt as u, readPull as ut, takesTurn as v, assignIssue as vt, cancelRun as w, updateIssueBody as wt, isAncestor as x, openIssue as xt, commitsSince as y, closeIssue as yt, deploymentWorkflow as z };
+export { listTags as $, runsOfHead as A, findOne as At, findDeployWorkflows as B, readPush as C, readTimeline as Ct, listDispatchedRuns as D, readRepository as Dt, lastRuns as E, namedRepository as Et, mergePull as F, Ee as Ft, readBytes as G, listTree as H, readCheckRuns as I, branchesFrom as J, readCommit as K, readMergeRules as L, wentLive as M, readOne as Mt, listMergedPulls as N, toRefusalError as Nt, readWorkflowRun as O, repositoryPage as Ot, mergeBranch as P, Oe as Pt, listBranches as Q, readMergeablePull as R, latestCommits as S, openIssue as St, dispatchWorkflow as T, updateIssueBody as Tt, pointBranch as U, listBuildJobs as V, readBranchHead as W, createRef as X, createBranch as Y, deleteBranch as Z, It as _, readComments as _t, Rt as a, closesIssue as at, findMergeBase as b, closeIssue as bt, Vt as c, listRepositoryPulls as ct, Gt as d, readPull as dt, readTag as et, Yt as f, readPulls as ft, isClosed as g, deleteComment as gt, zt as h, createComment as ht, Xt as i, closedIssues as it, runsOfPush as j, readGitHubAnswer as jt, runsOfCommit as k, repositoryPath as kt, qt as l, openDraftPull as lt, $ as m, writePull as mt, gitHubForRun as n, changeBase as nt, Wt as o, filesOfPull as ot, Zt as p, recentlyMerged as pt, readCommitFiles as q, ifAnswered as r, closePull as rt, Lt as s, listPulls as st, Qt as t, createGitHub as tt, Kt as u, pullsOfDeployment as ut, takesTurn as v, updateComment as vt, cancelRun as w, unassignIssue as wt, isAncestor as x, listIssues as xt, commitsSince as y, assignIssue as yt, deploymentWorkflow as z };

@@ -16,18 +16,22 @@ export interface ReleaseContext {
   readonly repository: Repository;
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
-  readonly portal: PortalClient | undefined;
+  readonly portal: PortalCalls | undefined;
   readonly mayReport?: boolean;
   readonly deps: Deps;
 }
 
+export type PortalCalls = Pick<PortalClient, 'call'>;
+
 export interface TextsContext extends ReleaseContext {
-  readonly portal: PortalClient;
+  readonly portal: PortalCalls;
 }
 
 export interface RequestsContext extends TextsContext, ChangePolicy {
   /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
   readonly asUser: GitHub | undefined;
+  /** Reads everything anew, before a decision that others may have changed. */
+  readonly forget?: () => void;
 }
 
 /** Spec: Versioning. */

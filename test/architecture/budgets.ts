@@ -7,7 +7,7 @@ import type { Weight } from './tokens.ts';
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
   'src/action': { code: 10_300, data: 1_300 },
-  'src/automation': { code: 55_000, data: 1_300 },
+  'src/automation': { code: 60_000, data: 1_300 },
   'src/cli': { code: 72_500, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 23_800, data: 0 },
@@ -47,7 +47,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 690_000, test: 640_000 };
+export const totals: Readonly<Record<string, number>> = { src: 695_000, test: 640_000 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;

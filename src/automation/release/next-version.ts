@@ -6,50 +6,80 @@ export interface WaitingChange {
   readonly level: ReleaseLevel;
 }
 
-export type ChosenVersion = ReturnType<typeof nextVersion>;
+export interface ChosenVersion {
+  readonly version: string;
+  /** `undefined` if the version was named. */
+  readonly level: ReleaseLevel | undefined;
+  readonly because: readonly string[];
+}
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
+/** What the next version is raised from. */
+export interface VersionBase {
+  /** The highest version that is released or live; otherwise that of package.json. */
+  readonly current: string | undefined;
+  /** Versions that are announced already, e.g. by a pre-release: the next one isn't lower. */
+  readonly named?: readonly string[];
+  /** Asked for by a commit with the footer `Release-As`. */
+  readonly releaseAs?: string;
+}
+
 /** Bumps by the level, or by the highest unreleased change. Spec: Versioning. */
 export function nextVersion(
-  current: string | undefined,
+  { current, named = [], releaseAs }: VersionBase,
   waiting: readonly WaitingChange[],
   requested: ReleaseLevel | undefined,
-) {
-  if (!current && !requested)
-    return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
+): ChosenVersion {
+  const announced = named.map(withoutPreRelease).sort(compareVersions).at(-1);
+  const isHigher = (version: string, than: string | undefined) =>
+    !than || compareVersions(version, than) > 0;
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
   const level = requested ?? highest ?? 'patch';
+  if (!requested && releaseAs && isVersion(releaseAs) && isHigher(releaseAs, current))
+    return {
+      version: releaseAs,
+      level: undefined,
+      because: [`A commit says Release-As: ${releaseAs}.`],
+    };
+  if (!current && !requested && !announced)
+    return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const reasons = waiting.filter((change) => change.level === highest);
   let because = reasons.map((change) => `${change.description}: ${highest}`);
   if (!highest) because = ['No pending changes are known, so the smallest increment is used.'];
   if (requested) because = [`The level ${requested} was requested.`];
-  return { version: raised(current ?? '0.0.0', level), level, because };
+  let version = raised(current ?? '0.0.0', level);
+  if (announced && isHigher(announced, version)) {
+    version = announced;
+    because = [...because, `${announced} is announced already, by package.json or a pre-release.`];
+  }
+  return { version, level, because };
 }
 
+/** As npm does: a pre-release comes before its version. */
 function raised(version: string, level: ReleaseLevel): string {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  if (level === 'major') return `${major + 1}.0.0`;
-  if (level === 'minor') return `${major}.${minor + 1}.0`;
-  return `${major}.${minor}.${patch + 1}`;
+  const [major = 0, minor = 0, patch = 0] = parts(version);
+  const isBefore = (reached: boolean) => version.includes('-') && reached;
+  if (level === 'major') return `${major + (isBefore(minor + patch === 0) ? 0 : 1)}.0.0`;
+  if (level === 'minor') return `${major}.${minor + (isBefore(patch === 0) ? 0 : 1)}.0`;
+  return `${major}.${minor}.${patch + (isBefore(true) ? 0 : 1)}`;
 }
 
-/** Returns the level of a Conventional Commits message (https://www.conventionalcommits.org). */
-export function levelOfMessage(message: string): ReleaseLevel | undefined {
-  const [title = ''] = message.split('\n', 1);
-  const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];
-  if (!type) return undefined;
-  if (bang !== undefined || /^BREAKING[ -]CHANGE: /m.test(message)) return 'major';
-  if (type.toLowerCase() === 'feat') return 'minor';
-  if (/^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i.test(type))
-    return 'patch';
-  return undefined;
-}
+const parts = (version: string) => withoutPreRelease(version).split('.').map(Number);
+const withoutPreRelease = (version: string) => version.replace(/[-+].*$/, '');
 
+/** By precedence (https://semver.org/#spec-item-11). */
 export function compareVersions(a: string, b: string): number {
-  const right = b.split('.').map(Number);
-  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
+  const right = parts(b);
+  const differences = parts(a).map((part, index) => part - (right[index] ?? 0));
+  const [before = '', after = ''] = [a, b].map((version) => /-([^+]*)/.exec(version)?.[1]);
+  return differences.find((difference) => difference !== 0) ?? comparePreReleases(before, after);
+}
+
+function comparePreReleases(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a === '' || b === '') return a === '' ? 1 : -1;
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
@@ -60,6 +90,13 @@ export const versionFormat =
 
 export function isVersion(text: string): boolean {
   return pattern.test(text);
+}
+
+/** E.g. 2.0.0-beta.3, which site-deploy never releases itself. */
+export function isPreRelease(text: string): boolean {
+  return (
+    /^[^-+]+-[0-9A-Za-z.-]+(\+[0-9A-Za-z.-]+)?$/.test(text) && isVersion(withoutPreRelease(text))
+  );
 }
 
 export function raiseVersion(text: string, version: string): string | undefined {

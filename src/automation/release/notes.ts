@@ -1,3 +1,4 @@
+import { commitsSince } from '../../clients/github/commits.ts';
 import { readPulls } from '../../clients/github/pulls.ts';
 import { generateNotes } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
@@ -8,6 +9,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
+import { findOwnCommits } from './commit-levels.ts';
 import { findPreviousTag } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
 
@@ -20,15 +22,17 @@ export async function releaseNotes(
   commit: string,
 ): Promise<string> {
   const previous = await findPreviousTag(context, version);
-  const [own, pulls, requests, texts] = await Promise.all([
+  const [own, pulls, requests, texts, commits] = await Promise.all([
     readPulls(context.github, context.repository, `release/${version}`),
     generateNotes(context.github, context.repository, { tag: `v${version}`, commit, previous }),
     requestLines(context, ['in-review']),
     previous ? textLines(context, previous, commit) : [],
+    previous ? commitLines(context, previous, commit) : [],
   ]);
   const sections = compact([
     requests.length > 0 && ['## Requests', '', ...requests].join('\n'),
     texts.length > 0 && ['## Texts', '', ...limitLines(texts, 100)].join('\n'),
+    commits.length > 0 && ['## Commits', '', ...limitLines(commits, 100)].join('\n'),
     withoutPulls(pulls, own),
   ]);
   const notes = sections.join('\n\n');
@@ -43,6 +47,16 @@ function withoutPulls(notes: string, pulls: readonly { readonly url: string }[])
     .split('\n')
     .filter((line) => !isOfPull(line.trimEnd()))
     .join('\n');
+}
+
+/** Lists the commits that no pull request brought: GitHub's list has only pull requests. */
+async function commitLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
+  const { github, repository } = context;
+  const page = repositoryPage(github, repository);
+  const own = findOwnCommits(await commitsSince(github, repository, from, to));
+  return own.map(
+    ({ id, title }) => `- ${markdownText(title)} ([${id.slice(0, 7)}](${page}/commit/${id}))`,
+  );
 }
 
 /** Lists requests in progress, which the release does not contain yet. */

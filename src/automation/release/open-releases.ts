@@ -4,7 +4,7 @@ import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
-import { compareVersions, isVersion, versionFormat } from './next-version.ts';
+import { compareVersions, isPreRelease, isVersion, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /** Returns merged branches, and those above the floor, lowest version first. */
@@ -64,17 +64,26 @@ export async function openReleaseBranch(context: ReleaseContext) {
   return branches.find(({ name }) => !merged.includes(name))?.name;
 }
 
+export async function listVersionTags(context: ReleaseContext) {
+  return toVersionTags(await listTags(context.github, context.repository, ''));
+}
+
+/** Tags of versions, with or without `v`; lowest version first. */
+export function toVersionTags(tags: readonly string[]) {
+  return tags
+    .map((tag) => ({ tag, version: tag.replace(/^v/, '') }))
+    .filter(({ version }) => isVersion(version) || isPreRelease(version))
+    .sort((a, b) => compareVersions(a.version, b.version) || a.tag.length - b.tag.length);
+}
+
 export async function releasedVersions(context: ReleaseContext): Promise<string[]> {
-  const tags = await listTags(context.github, context.repository, 'v');
-  return tags.map((tag) => tag.slice(1)).filter(isVersion);
+  return (await listVersionTags(context)).map(({ version }) => version).filter(isVersion);
 }
 
 /** Returns the tag of the highest release below a version. */
 export async function findPreviousTag(context: ReleaseContext, version: string) {
-  const versions = await releasedVersions(context);
-  const lower = versions.filter((candidate) => compareVersions(candidate, version) < 0);
-  const previous = lower.sort(compareVersions).at(-1);
-  return previous && `v${previous}`;
+  const released = (await listVersionTags(context)).filter((found) => isVersion(found.version));
+  return released.findLast((found) => compareVersions(found.version, version) < 0)?.tag;
 }
 
 /** Versions never go down: a release must be above these. */
@@ -93,7 +102,7 @@ export async function readFloor(
     if (marker?.slug === config.site.slug && marker.environment === 'Production')
       live = marker.version;
   }
-  if (live && !isVersion(live)) live = undefined;
+  if (live && !isVersion(live) && !isPreRelease(live)) live = undefined;
   return { released: versions.toSorted(compareVersions).at(-1), live };
 }
 

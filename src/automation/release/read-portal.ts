@@ -1,7 +1,6 @@
 import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import { explainPortalError } from '../../clients/portal/explain.ts';
-import type { PortalClient } from '../../clients/portal/portal.ts';
-import type { ReleaseContext } from '../context.ts';
+import type { PortalCalls, ReleaseContext } from '../context.ts';
 
 export type PortalDeployments = Awaited<ReturnType<typeof readPortalDeployments>>;
 
@@ -18,7 +17,7 @@ export async function readPortalDeployments(context: ReleaseContext) {
 
 /** Calls an endpoint of the site, and formats failures for people. */
 export function askPortal<Id extends OperationId>(
-  context: ReleaseContext & { readonly portal: PortalClient },
+  context: ReleaseContext & { readonly portal: PortalCalls },
   id: Id,
   input: Omit<CallInput<Id>, 'siteId'>,
 ): Promise<PortalAnswer<Id>> {

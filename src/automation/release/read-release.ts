@@ -23,8 +23,9 @@ import { isApproved } from './approved.ts';
 import { readPullChecks } from './checks.ts';
 import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
 import { compareVersions } from './next-version.ts';
-import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
+import { releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import { readReleaseContent, readVersions } from './release-content.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
 import { findOutdated } from './version-files.ts';
 
@@ -75,13 +76,20 @@ export async function readReleaseState(
   if (merged) {
     const commits = [merged, productionHead] as const;
     live = await seen({ environment: 'Production', commits, branch: production.branch });
-  } else tooLow = whyTooLow(version, await readFloor(context, versions, portal));
+  }
+  let content: ReleaseBranch['content'];
+  if (!merged) {
+    const known = await readVersions(context, productionHead, portal);
+    tooLow = whyTooLow(version, known.floor);
+    const others = branches.map((candidate) => candidate.version);
+    if (release && !tooLow) content = await readReleaseContent(context, release, known, others);
+  }
   return {
     version,
     branch,
     productionBranch: production.branch,
     page: repositoryPage(github, repository),
-    release,
+    release: release && { ...release, content },
     pull,
     merge,
     ...pullChecks,

@@ -3,6 +3,7 @@ import { readPulls, writePull } from '../../clients/github/pulls.ts';
 import type { ReleaseContext } from '../context.ts';
 import { type Next, step } from '../reconcile.ts';
 import { releaseNotes, waitingLines } from './notes.ts';
+import { formatContent, offerLine } from './release-content.ts';
 import type { PullStep, ReleaseBranch } from './state.ts';
 
 const start = '<!-- site-deploy: notes of';
@@ -32,24 +33,38 @@ export function findEditedNotes(body: string): string | undefined {
 export function planPull(
   release: ReleaseBranch,
   pull: { readonly body: string } | undefined,
+  replaces?: string,
 ): Next<PullStep> | undefined {
-  const { version, branch, head, isProduction, holdsProduction } = release;
-  const open = (why: string) => step<PullStep>({ do: 'open-pull', version, head }, why);
+  const { version, branch, head, isProduction, holdsProduction, content } = release;
+  const written = { do: 'open-pull', version, head, content, replaces } as const;
+  const open = (why: string) => step<PullStep>(written, why);
   // GitHub refuses a pull request without commits.
   if (!pull && (isProduction || !holdsProduction)) return undefined;
   if (!pull) return open(`It shows what ${version} releases.`);
   const shown = parseNotes(pull.body);
-  return shown.head && shown.head !== head ? open(`${branch} has new commits.`) : undefined;
+  if (!shown.head) return undefined;
+  if (shown.head !== head) return open(`${branch} has new commits.`);
+  const offer = content?.offer;
+  if (!offer || pull.body.includes(offerLine(offer))) return undefined;
+  return open(`Its content asks for ${offer.version}.`);
 }
 
-/** Keeps a title, notes and an introduction that people edited. */
-export async function writeReleasePull(context: ReleaseContext, { version, head }: PullStep) {
+/**
+ * Keeps a title, notes and an introduction that people edited.
+ * @returns the version that it offers for the first time
+ */
+export async function writeReleasePull(context: ReleaseContext, pullStep: PullStep) {
+  const { version, head, content, replaces } = pullStep;
   const { github, repository, config } = context;
   const { production, preview } = config.environments;
   const branch = `release/${version}`;
-  const pulls = await readPulls(github, repository, branch);
-  const open = pulls.find(({ state, base }) => state === 'open' && base === production.branch);
-  const body = (open?.body ?? '').replaceAll('\r\n', '\n');
+  const findOpen = async (name: string) =>
+    (await readPulls(github, repository, name)).find(
+      ({ state, base }) => state === 'open' && base === production.branch,
+    );
+  const open = await findOpen(branch);
+  const former = replaces && !open ? await findOpen(`release/${replaces}`) : undefined;
+  const body = (open ?? former)?.body.replaceAll('\r\n', '\n') ?? '';
   let { text, digest, isEdited } = parseNotes(body);
   if (!isEdited) {
     text = inert(await releaseNotes(context, version, head));
@@ -57,7 +72,8 @@ export async function writeReleasePull(context: ReleaseContext, { version, head 
   }
   const waiting = await waitingLines(context, head);
   const marker = `${start} ${head}, ${digest}. ${hint} -->`;
-  const section = [marker, text, end, ...waiting, last].join('\n');
+  const about = content ? formatContent(content, branch) : [];
+  const section = [marker, text, end, ...about, ...waiting, last].join('\n');
   const words = [
     `Merges \`${branch}\` into \`${production.branch}\`, and releases ${version} to Production.`,
     preview.url ? `\nPreview: ${preview.url}\n` : '',
@@ -70,6 +86,8 @@ export async function writeReleasePull(context: ReleaseContext, { version, head 
   const title = open?.title ?? `Release ${version}`;
   const whole = open ? body.replace(pattern, () => section) : words.join('\n');
   await writePull(github, repository, branch, { title, body: whole }, production.branch);
+  const offer = content?.offer;
+  return offer && !body.includes(offerLine(offer)) ? offer : undefined;
 }
 
 /** A merged pull request closes the issues that its body names, e.g. by a quoted title. */

@@ -1,5 +1,6 @@
 import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
 import { mergeBranch, mergePull, type PullMerge } from '../../clients/github/merging.ts';
+import { changeBase } from '../../clients/github/pulls.ts';
 import {
   deleteDraft,
   draftRelease,
@@ -17,9 +18,10 @@ import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
 import { portalAnswer } from './read-portal.ts';
 import { readReleaseState } from './read-release.ts';
+import { takeOffer } from './release-content.ts';
 import { findEditedNotes, planPull, writeReleasePull } from './release-pull.ts';
 import { planStart, readStartState, type StartStep } from './start.ts';
-import type { ReleaseState, ReleaseStep } from './state.ts';
+import type { PullStep, ReleaseState, ReleaseStep } from './state.ts';
 import { bump, packagePath } from './version-files.ts';
 
 export interface Patience {
@@ -43,6 +45,19 @@ export function finishRelease(context: ReleaseContext, version: string, patience
   };
   const watch = (url?: string) => watchCi(context, url);
   return advance({ observe, plan: planFinish, apply, watch }, { ...patience, deps: context.deps });
+}
+
+/**
+ * Raises the version on open release branches, e.g. one that a person pushed, before they are built
+ * and reviewed: a later commit would void approvals.
+ */
+export async function raiseVersions(context: ReleaseContext): Promise<void> {
+  const { open } = await readStartState(context, {});
+  for (const { isMerged, outdated, branch, version, head: parent } of open) {
+    if (isMerged || !outdated) continue;
+    context.deps.log.info(`${branch} gets its version: ${outdated.path} says ${outdated.found}.`);
+    await applyStep({ do: 'bump', branch, version, parent }, context);
+  }
 }
 
 /** Updates the pull requests of open releases after people have pushed commits. */
@@ -86,7 +101,14 @@ async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseStat
     case 'bump':
       return performed(bump(context, step));
     case 'open-pull':
-      return performed(writeReleasePull(context, step));
+      return openPull(context, step, state);
+    case 'retarget':
+      return performed(changeBase(github, repository, step.pull, step.base));
+    case 'remove-replaced': {
+      const refusal = await deleteBranch(github, repository, step.branch);
+      const page = `${repositoryPage(github, repository)}/branches/all`;
+      return refusal ? person(`Delete the branch ${step.branch}: ${refusal}`, page) : undefined;
+    }
     case 'deploy':
       return startDeployment(context, step);
     case 'update':
@@ -122,6 +144,18 @@ async function finishStep(step: FinishStep, context: ReleaseContext, state: Rele
       if (!(await deleteBranch(github, repository, branch))) return undefined;
       return toManualStep(step, getManualStepContext(context, state));
   }
+}
+
+/** A release whose content asks for a higher version is not merged before it was offered. */
+async function openPull(context: ReleaseContext, step: PullStep, state?: ReleaseState): Blocked {
+  const offer = await writeReleasePull(context, step);
+  if (!offer || !state) return undefined;
+  const { version, page, pull, branch } = state;
+  return person(
+    `The content of ${version} asks for ${offer.version} (${offer.because[0]}). ` +
+      `${takeOffer(offer, branch)}, or finish ${version} again to keep it.`,
+    pull?.url ?? page,
+  );
 }
 
 /** Passes a refusal on to a person, unless the branch has moved: the next read shows that. */

@@ -1,31 +1,20 @@
 import { type Branch, listBranches } from '../../clients/github/branches.ts';
-import { commitsSince } from '../../clients/github/commits.ts';
-import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
+import { isAncestor } from '../../clients/github/commits.ts';
+import { listRepositoryPulls, readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { compact } from '../../shared/compact.ts';
-import { count } from '../../shared/units.ts';
+import { count, firstNames } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
 import { readDeploymentProgress } from './deployment-runs.ts';
-import {
-  type ChosenVersion,
-  compareVersions,
-  levelOfMessage,
-  nextVersion,
-  type WaitingChange,
-} from './next-version.ts';
-import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
+import { type ChosenVersion, compareVersions, nextVersion } from './next-version.ts';
+import { toVersionBranches, whyTooLow } from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
-import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import { readProductionHead, releaseBranch } from './read-release.ts';
+import { readReleaseContent, readVersions, readWaiting } from './release-content.ts';
 import { planPull } from './release-pull.ts';
 import type { DeploymentProgress, DeployStep, PullStep, ReleaseBranch } from './state.ts';
-import {
-  findOutdated,
-  type OutdatedFile,
-  readPackageVersion,
-  writeChangelog,
-} from './version-files.ts';
+import { findOutdated, type OutdatedFile, writeChangelog } from './version-files.ts';
 
 export interface StartState {
   readonly productionBranch: string;
@@ -39,6 +28,10 @@ export interface StartState {
   })[];
   readonly chosen: ChosenVersion;
   readonly requested: string | undefined;
+  /** The version of the requested level: an open release below it becomes that release. */
+  readonly raisedTo: string | undefined;
+  /** The release that the one of `raisedTo` replaces, with the pull requests into it. */
+  readonly replaced: { readonly version: string; readonly pulls: readonly number[] } | undefined;
   readonly tooLow: string | undefined;
 }
 
@@ -50,13 +43,16 @@ export type StartStep =
       readonly version: string;
       readonly parent: string;
     }
+  | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
+  | { readonly do: 'remove-replaced'; readonly branch: string }
   | PullStep
   | DeployStep;
 
 export function planStart(state: StartState): Next<StartStep> {
   const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
-  let found = open.find((item) => item.version === asked);
-  if (!asked) found = open.find((item) => !item.isMerged) ?? open[0];
+  const { raisedTo, replaced } = state;
+  let found = open.find((item) => item.version === (asked ?? raisedTo));
+  if (!asked) found ??= open.find((item) => !item.isMerged) ?? open[0];
   if (!found) {
     if (state.tooLow) return person(state.tooLow, `${page}/releases`);
     const [other] = open;
@@ -71,6 +67,17 @@ export function planStart(state: StartState): Next<StartStep> {
     return step({ do: 'create-branch', branch, commit: productionHead }, why);
   }
   const { branch, version, outdated, head, isMerged, preview } = found;
+  if (raisedTo && !isMerged && compareVersions(version, raisedTo) < 0) {
+    const others = open.filter((item) => !item.isMerged);
+    if (others.length === 1)
+      return step(
+        { do: 'create-branch', branch: `${releasePrefix}${raisedTo}`, commit: head },
+        `${version} becomes ${raisedTo}: ${chosen.because.join('; ')}`,
+      );
+    const names = firstNames(others.map((item) => item.branch));
+    const todo = 'rename the branch that you mean';
+    return person(`Several releases are open (${names}): ${todo}.`, `${page}/branches`);
+  }
   if (isMerged) {
     const what = `${branch} is merged, but ${version} is not released yet`;
     return person(`${what}: finish it (site-deploy release finish).`, `${page}/tree/${branch}`);
@@ -80,9 +87,17 @@ export function planStart(state: StartState): Next<StartStep> {
       { do: 'bump', branch, version, parent: head },
       `${outdated.path} says ${outdated.found}.`,
     );
+  const opened = planPull(found, found.pull, replaced?.version);
+  if (replaced && opened) return opened;
+  if (replaced) {
+    const old = `${releasePrefix}${replaced.version}`;
+    const why = `${branch} contains all of ${old}.`;
+    const [pull] = replaced.pulls;
+    if (pull) return step({ do: 'retarget', pull, base: branch }, why);
+    return step({ do: 'remove-replaced', branch: old }, why);
+  }
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
-  const opened = planPull(found, found.pull);
   if (opened) return opened;
   const what = `${branch} is open, from ${productionBranch}`;
   if (!preview) return { kind: 'done', what: `${what}.` };
@@ -95,29 +110,47 @@ export async function readStartState(
 ): Promise<StartState> {
   const { github, repository, config } = context;
   const { production } = config.environments;
-  const [heads, productionHead, versions, merged, portal] = await Promise.all([
+  const [heads, productionHead, merged, portal] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     readProductionHead(context),
-    releasedVersions(context),
     recentlyMerged(github, repository, production.branch),
     readPortalDeployments(context),
   ]);
-  const floor = await readFloor(context, versions, portal);
-  const { released, live } = floor;
-  const highest = compact([released, live]).sort(compareVersions).at(-1);
-  const current = highest ?? (await readPackageVersion(context, productionHead));
+  const known = await readVersions(context, productionHead, portal);
+  const { floor, versions } = known;
   const candidates = toVersionBranches(heads)
     .filter(({ version, name }) => merged.includes(name) || !whyTooLow(version, floor))
     .filter(({ version }) => !versions.includes(version));
-  const read = (found: (typeof candidates)[number]) =>
-    readOpenRelease(context, found, productionHead, merged.includes(found.name), portal);
+  const others = candidates.filter(({ name }) => !merged.includes(name));
+  const read = async (found: (typeof candidates)[number]) => {
+    const isMerged = merged.includes(found.name);
+    const open = await readOpenRelease(context, found, productionHead, isMerged, portal);
+    if (isMerged) return open;
+    const taken = others.map(({ version }) => version);
+    return { ...open, content: await readReleaseContent(context, open, known, taken) };
+  };
   const open = await Promise.all(candidates.map(read));
-  const waiting = open.length > 0 || wish.version ? [] : await waitingChanges(context, released);
-  let chosen = nextVersion(current, waiting, wish.level);
+  const isNew = open.length === 0 && !wish.version;
+  const waiting = isNew ? await readWaiting(context, known.since) : undefined;
+  const base = { ...known.base, releaseAs: waiting?.releaseAs };
+  let chosen: ChosenVersion = nextVersion(base, waiting?.changes ?? [], wish.level);
+  const silent = waiting?.unclassified ?? [];
+  if (silent.length > 0) {
+    const names = firstNames(
+      silent.map((title) => `"${title}"`),
+      5,
+    );
+    const because = `${count(silent.length, 'commit')} without a type (a patch): ${names}`;
+    chosen = { ...chosen, because: [...chosen.because, because] };
+  }
   if (wish.version) {
     const because = [`Version ${wish.version} was requested.`];
-    chosen = { version: wish.version, level: 'patch', because };
+    chosen = { version: wish.version, level: undefined, because };
   }
+  // Production may serve the next version already, from a push: only a tag is a release.
+  const { released: current } = floor;
+  const isRaised = wish.level && !wish.version && current;
+  const raisedTo = isRaised ? nextVersion({ current }, [], wish.level).version : undefined;
   return {
     productionBranch: production.branch,
     productionHead,
@@ -125,8 +158,28 @@ export async function readStartState(
     open,
     chosen,
     requested: wish.version,
+    raisedTo,
+    replaced: await findReplaced(context, open, raisedTo),
     tooLow: whyTooLow(chosen.version, floor),
   };
+}
+
+/** An open release below the requested level, all of whose commits are in the one of that level. */
+async function findReplaced(
+  context: ReleaseContext,
+  open: StartState['open'],
+  raisedTo: string | undefined,
+): Promise<StartState['replaced']> {
+  const { github, repository } = context;
+  const by = open.find((item) => item.version === raisedTo && !item.isMerged);
+  for (const { version, branch, head, isMerged } of open) {
+    if (!by || isMerged || compareVersions(version, by.version) >= 0) continue;
+    if (head !== by.head && !(await isAncestor(github, repository, head, by.head))) continue;
+    const pulls = await listRepositoryPulls(github, repository);
+    const into = pulls.filter((pull) => pull.state === 'open' && pull.base === branch);
+    return { version, pulls: into.map(({ number }) => number) };
+  }
+  return undefined;
 }
 
 async function readOpenRelease(
@@ -151,34 +204,3 @@ async function readOpenRelease(
   const preview = await readDeploymentProgress(context, served, portal);
   return { ...known, preview };
 }
-
-async function waitingChanges(context: ReleaseContext, released: string | undefined) {
-  const { github, repository, config, portal } = context;
-  const { branch } = config.environments.production;
-  const changes: WaitingChange[] = [];
-  if (released)
-    for (const { message } of await commitsSince(github, repository, `v${released}`, branch)) {
-      const level = levelOfMessage(message);
-      const description = `commit "${message.split('\n', 1)[0]}"`;
-      if (level) changes.push({ description, level });
-    }
-  if (!portal) return changes;
-  const [{ requests }, { pending }] = await Promise.all([
-    askPortal({ ...context, portal }, 'listRequests', {}),
-    askPortal({ ...context, portal }, 'getTextContent', {}),
-  ]);
-  const waiting = requests
-    .filter(({ status }) => status === 'triage' || status === 'in-progress')
-    .map(({ title, versionLevel, classification }): WaitingChange => {
-      const level = versionLevel ?? levelOfClass[classification ?? 'other'] ?? 'patch';
-      return { description: `request "${title}"`, level };
-    });
-  if (pending.length > 0)
-    waiting.push({ description: count(pending.length, 'edited text'), level: 'patch' });
-  return [...waiting, ...changes];
-}
-
-const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
-  feature: 'minor',
-  design: 'minor',
-};

@@ -1,5 +1,6 @@
 import type { MergeablePull, MergeRules, PullMerge } from '../../clients/github/merging.ts';
 import type { Checks } from './checks.ts';
+import type { ChosenVersion } from './next-version.ts';
 import type { OutdatedFile } from './version-files.ts';
 
 export interface UnapprovedChange {
@@ -38,12 +39,19 @@ export interface DeploymentRun {
     | 'cancelled';
 }
 
+export interface ReleaseContent {
+  /** The higher version that its content asks for. */
+  readonly offer: ChosenVersion | undefined;
+  readonly unclassified: readonly string[];
+}
+
 export interface ReleaseBranch {
   readonly version: string;
   readonly branch: string;
   readonly head: string;
   readonly holdsProduction: boolean;
   readonly isProduction: boolean;
+  readonly content?: ReleaseContent | undefined;
 }
 
 export interface ReleaseMerge {
@@ -91,6 +99,9 @@ export interface PullStep {
   readonly do: 'open-pull';
   readonly version: string;
   readonly head: string;
+  readonly content?: ReleaseContent | undefined;
+  /** The version that it replaces, whose edited notes it keeps. */
+  readonly replaces?: string | undefined;
 }
 
 export type ReleaseStep =

@@ -4,7 +4,7 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { ReleaseContext } from '../context.ts';
-import { isVersion, raiseVersion } from './next-version.ts';
+import { isPreRelease, isVersion, raiseVersion } from './next-version.ts';
 import { findPreviousTag } from './open-releases.ts';
 
 /** A file of the release branch that `release start` has to change. */
@@ -19,12 +19,14 @@ export function packagePath(context: ReleaseContext): string {
 }
 
 /** E.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
-const line = /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+)(?=["']?\s*([,;#].*)?$)/im;
+const line =
+  /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)(?=["']?\s*([,;#].*)?$)/im;
 
 function parseVersion(path: string, text = ''): string | undefined {
   if (!path.endsWith('.json')) return line.exec(text)?.[2];
   const { version } = toObject(parseJson(text));
-  return typeof version === 'string' && isVersion(version) ? version : undefined;
+  const isKnown = typeof version === 'string' && (isVersion(version) || isPreRelease(version));
+  return isKnown ? version : undefined;
 }
 
 export async function readPackageVersion(context: ReleaseContext, head: string) {
@@ -54,10 +56,11 @@ export async function writeChangelog(context: ReleaseContext, version: string, h
   const { github, repository } = context;
   const text = await (await readCommitFiles(github, repository, head)).read(changelog);
   const tag = await findPreviousTag(context, version);
-  if (text === undefined || !tag || hasSection(text, tag.slice(1))) return undefined;
+  const last = tag?.replace(/^v/, '') ?? '';
+  if (text === undefined || !tag || hasSection(text, last)) return undefined;
   const [release] = await listReleases(github, repository, tag);
   if (!release || release.draft) return undefined;
-  const title = `## [${tag.slice(1)}](${repositoryPage(github, repository)}/releases/tag/${tag})`;
+  const title = `## [${last}](${repositoryPage(github, repository)}/releases/tag/${tag})`;
   const notes = release.notes
     .replaceAll('\r\n', '\n')
     .replaceAll(/^#(?=#* )/gm, '##')

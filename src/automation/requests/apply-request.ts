@@ -30,6 +30,8 @@ export async function applyRequestStep(
   waitMs: number,
 ): Blocked {
   const { request, implementer, task, feedback } = snapshot;
+  // Others may have withdrawn an approval since it was read.
+  if (step.do === 'finish-release') context.forget?.();
   const patch = (change: RequestPatch) =>
     performed(askPortal(context, 'patchRequest', { requestId: request.id, body: change }));
   switch (step.do) {

@@ -7,8 +7,10 @@ import { readLive } from '../../shared/live-site/probe.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import type { RequestsContext } from '../context.ts';
+import { openPass } from '../pass.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { raiseVersions } from '../release/release.ts';
 import { watchCi } from '../watch.ts';
 import { agentBranch, agentBranches } from './agents/find-agent.ts';
 import { applyRequestStep } from './apply-request.ts';
@@ -33,10 +35,12 @@ export interface RequestOutcome {
 
 /** Advances each request; a failed request doesn't stop the rest. */
 export async function advanceRequests(
-  context: RequestsContext,
+  opened: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
 ): Promise<RequestOutcome[]> {
   const { only, ...patience } = options;
+  const context = openPass(opened);
+  if (!patience.dryRun) await raiseVersions(context);
   if (only) return compact([await advanceRequest(context, patience, only)]);
   const outcomes: RequestOutcome[] = [];
   for (const request of await listUnfinished(context)) {

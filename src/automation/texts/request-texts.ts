@@ -53,7 +53,7 @@ export async function readTextCommits(
     parseContentFile(await contentAt(context, commit), config.content.file).texts;
   const ours = commits.filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''));
   return Promise.all(
-    ours.map(async ({ parent, id }) => ({
+    ours.map(async ({ parents: [parent = ''], id }) => ({
       before: await textsAt(parent),
       after: await textsAt(id),
     })),
@@ -64,9 +64,7 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
   const { github, repository, config } = context;
   const ids = await latestCommits(github, repository, config.content.file, 10);
   const commits = await Promise.all(ids.map((id) => readCommit(github, repository, id)));
-  return commits
-    .map(({ commit: id, parents: [parent = ''], message }) => ({ id, parent, message }))
-    .toReversed();
+  return commits.map(({ commit: id, parents, message }) => ({ id, parents, message })).toReversed();
 }
 
 /** An edit may replace our own commit, even if the portal doesn't know that commit yet. */

@@ -45,30 +45,33 @@ export async function findMergeBase(github: GitHub, repo: RepoName, commit: stri
   return found.merge_base_commit.sha;
 }
 
-const Commits = z.looseObject({
-  commits: z.array(
-    z.looseObject({
-      sha: z.string(),
-      parents: z.array(z.looseObject({ sha: z.string() })),
-      commit: z.looseObject({ message: z.string() }),
-    }),
-  ),
-});
+const Commits = z.array(
+  z.looseObject({
+    sha: z.string(),
+    parents: z.array(z.looseObject({ sha: z.string() })),
+    commit: z.looseObject({ message: z.string() }),
+  }),
+);
 
 export interface CommitMessage {
   readonly id: string;
-  readonly parent: string;
+  readonly parents: readonly string[];
   readonly message: string;
 }
 
-/** Returns the commits in `until` but not in `since`, oldest first; at most 250. */
-export async function commitsSince(github: GitHub, repo: RepoName, since: string, until: string) {
+/** Returns the commits in `until` but not in `since`, oldest first. */
+export async function commitsSince(
+  github: GitHub,
+  repo: RepoName,
+  since: string,
+  until: string,
+): Promise<CommitMessage[]> {
   const range = [since, until].map(encodePath).join('...');
   const path = `${repositoryPath(repo)}/compare/${range}`;
-  const { commits } = await readOne(github, Commits, path, 'Contents: read', 'commits');
-  return commits.map((item) => ({
+  const found = await github.list({ path, needs: 'Contents: read' }, 'commits');
+  return readGitHubAnswer(Commits, found, 'commits').map((item) => ({
     id: item.sha,
-    parent: item.parents[0]?.sha ?? '',
+    parents: item.parents.map(({ sha }) => sha),
     message: item.commit.message,
   }));
 }

@@ -127,6 +127,11 @@ export async function closePull(github: GitHub, repo: RepoName, number: number):
   await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
 
+export async function changeBase(github: GitHub, repo: RepoName, number: number, base: string) {
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
+  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { base } });
+}
+
 /** Returns merged pull requests (by any method) of the repository's own branches, newest first. */
 export async function recentlyMerged(github: GitHub, repo: RepoName, base: string) {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;

@@ -1,12 +1,13 @@
 import { compact } from '../../../shared/compact.ts';
 import { refusedWorkflows, ruleAgainstChange } from '../rules.ts';
-import { text } from '../values.ts';
+import { page, text } from '../values.ts';
 import { type Answered, type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from './call.ts';
 import { toRepositoryCommit } from './formats.ts';
 import { changesBetween, compareCommits, type FileChange, mergeTrees } from './history.ts';
 import { commitTree } from './objects-api.ts';
 import { readCommit } from './trees.ts';
 
+/** Without pages. With them, 100 each. */
 const maxCommits = 250;
 const maxFiles = 300;
 
@@ -50,13 +51,18 @@ async function getOne(call: GitHubCall) {
 }
 
 async function compare(call: GitHubCall) {
-  const { git, parts } = call;
+  const { git, parts, query } = call;
   const [from = '', to = ''] = (parts[0] ?? '').split('...');
   const [base, head] = await Promise.all([git.resolve(from), git.resolve(to)]);
   if (!base || !head) return noSuchThing;
   const { status, fork, ahead, behindBy } = await compareCommits(git, base, head);
   if (!fork) return refused(404, `No common ancestor between ${from} and ${to}.`);
   const format = (id: string) => toRepositoryCommit(call, id);
+  const isPaged = query.has('page') || query.has('per_page');
+  const isFirst = Number(query.get('page') ?? 1) === 1;
+  const files = isFirst ? (await changesBetween(git, base, head)).slice(0, maxFiles) : [];
+  const listed = isPaged ? ahead : ahead.slice(0, maxCommits);
+  const commits = await Promise.all(listed.map(format));
   return ok({
     status,
     ahead_by: ahead.length,
@@ -64,8 +70,8 @@ async function compare(call: GitHubCall) {
     total_commits: ahead.length,
     base_commit: await format(base),
     merge_base_commit: await format(fork),
-    commits: await Promise.all(ahead.slice(0, maxCommits).map(format)),
-    files: (await changesBetween(git, base, head)).slice(0, maxFiles).map(toApiChange),
+    commits: isPaged ? page(commits, query) : commits,
+    files: files.map(toApiChange),
   });
 }
 

@@ -111,7 +111,7 @@ describe('a published release', { timeout: 120_000 }, () => {
 it('a release tells at most 50 of its changes, which GitHub allows within a minute', async () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
   const { context } = scriptedContext({
-    'git/matching-refs/tags/v': [{ ref: 'refs/tags/v1.4.0' }],
+    'git/matching-refs/tags/': [{ ref: 'refs/tags/v1.4.0' }],
     'compare/v1.4.0...h1': {
       commits: numbers.map((number) => ({
         sha: `m${number}`,

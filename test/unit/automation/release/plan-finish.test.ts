@@ -185,10 +185,11 @@ describe('the start of a release', () => {
     ['Preview misses it', open({ preview: progress(lost) }), 'deploy: Preview does not'],
     ['it has no pull request', open({ pull: undefined }), 'open-pull: It shows what'],
   ])('where %s', (_, more, expected) => {
-    const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] };
+    const chosen = { version: '1.4.0', level: 'minor', because: ['Because'] } as const;
     const state: StartState = {
       ...{ productionBranch: 'master', productionHead: 'p1', page: 'https://github.com/acme/docs' },
       ...{ open: [], chosen, requested: undefined, tooLow: undefined },
+      ...{ raisedTo: undefined, replaced: undefined },
       ...more,
     };
     expect(textOf(planStart(state))).toMatch(new RegExp(`^${expected}`));

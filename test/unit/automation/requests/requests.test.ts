@@ -58,6 +58,9 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     expect(await whatOf()).toContain(
       'Implement it: open a pull request into release/1.4.0 whose description says "Closes"',
     );
+    // The branch was pushed without its version, which it gets before anything is built from it.
+    const manifest = await here.read('release/1.4.0', 'package.json');
+    expect(manifest).toBe(here.manifest('1.4.0'));
     const [issue] = await issues();
     if (issue === undefined) throw new Error('no issue');
     expect(await requestOf()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });

@@ -1,0 +1,154 @@
+import type { CommitMessage } from '../../clients/github/commits.ts';
+import type { ReleaseLevel, WaitingChange } from './next-version.ts';
+
+/** What the commits of a release ask for. */
+export interface CommitChanges {
+  readonly changes: readonly WaitingChange[];
+  /** Titles of commits that say nothing about their level. */
+  readonly unclassified: readonly string[];
+  /** The version in the last footer `Release-As`. */
+  readonly releaseAs: string | undefined;
+}
+
+/** Reads Conventional Commits, oldest first. A revert and what it reverts count for nothing. */
+export function readCommitChanges(commits: readonly CommitMessage[]): CommitChanges {
+  const reverted = findReverted(commits);
+  const changes: WaitingChange[] = [];
+  const unclassified: string[] = [];
+  let releaseAs: string | undefined;
+  for (const { id, parents, message } of commits) {
+    if (reverted.has(id) || ownCommit.test(message)) continue;
+    const found = readMessage(message);
+    releaseAs = found.releaseAs ?? releaseAs;
+    const description = `commit "${found.title}"`;
+    if (found.level) changes.push({ description, level: found.level });
+    else if (parents.length < 2) unclassified.push(found.title);
+  }
+  return { changes, unclassified, releaseAs };
+}
+
+/** The commits that site-deploy makes for a release: they raise its version, or bring its texts. */
+const ownCommit = /^(Version \d+\.\d+\.\d+|Texts from the portal( for request #\d+)?)(\n|$)/;
+
+const ordered: readonly (ReleaseLevel | undefined)[] = [undefined, 'patch', 'minor', 'major'];
+const highest = (levels: readonly (ReleaseLevel | undefined)[]) =>
+  ordered.findLast((level) => levels.includes(level));
+
+/** A squash merge lists the messages of its commits, a merge commit has its title in the body. */
+export function readMessage(message: string) {
+  const lines = message.replaceAll('\r\n', '\n').split('\n');
+  const isMerge = /^Merge (pull request|branch|remote-tracking branch|tag|commit) /.test(message);
+  const own = isMerge ? lines.slice(1).filter((line) => line.trim() !== '') : lines;
+  const [title = lines[0] ?? ''] = own;
+  const entries = own.flatMap((line, at) => {
+    const text = at === 0 ? line : line.replace(/^[*-] /, '');
+    const isEntry = at === 0 || text !== line || (lines[at - 1] ?? '').trim() === '';
+    return isEntry ? [text] : [];
+  });
+  const kept = entries.filter((entry) => !isTakenBack(entry, entries));
+  const levels = kept.map(levelOfTitle);
+  if (own.some((line) => /^\s*([*-] )?BREAKING[ -]CHANGE(: | #)/.test(line))) levels.push('major');
+  const level = highest(levels);
+  const strongest = kept.find((entry) => levelOfTitle(entry) === level) ?? title;
+  const releaseAs = own
+    .map((line) => /^release-as:\s*v?(\S+)\s*$/i.exec(line)?.[1])
+    .findLast(Boolean);
+  return { title: level ? strongest : title, level, releaseAs };
+}
+
+/** Within a squash merge, a revert names what it reverts by its title. */
+function isTakenBack(entry: string, entries: readonly string[]): boolean {
+  const quoted = revertedTitle(entry);
+  return (
+    entries.includes(`Revert "${entry}"`) || (quoted !== undefined && entries.includes(quoted))
+  );
+}
+
+const revertedTitle = (title: string) => /^Revert "(.+)"(?: \(#\d+\))?$/.exec(title)?.[1];
+
+const patches = /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i;
+
+/** https://www.conventionalcommits.org */
+function levelOfTitle(title: string): ReleaseLevel | undefined {
+  const again = /^(?:Reapply|Revert "Revert) "(.+?)"+(?: \(#\d+\))?$/.exec(title)?.[1];
+  if (again) return levelOfTitle(again) ?? 'patch';
+  if (revertedTitle(title)) return 'patch';
+  const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];
+  if (!type) return undefined;
+  if (bang !== undefined) return 'major';
+  if (type.toLowerCase() === 'feat') return 'minor';
+  return patches.test(type) ? 'patch' : undefined;
+}
+
+/** Reverts are read from the newest: what a reverted revert took back counts again. */
+export function findReverted(commits: readonly CommitMessage[]): ReadonlySet<string> {
+  const reverted = new Set<string>();
+  for (const [at, commit] of [...commits.entries()].toReversed()) {
+    if (reverted.has(commit.id)) continue;
+    const found = findTargets(commit, commits.slice(0, at));
+    if (found.length === 0) continue;
+    reverted.add(commit.id);
+    for (const { id, parents } of found)
+      for (const part of [id, ...commitsOfMerge(parents, commits)]) reverted.add(part);
+  }
+  for (const { id, parents } of commits) {
+    const merged = commitsOfMerge(parents, commits);
+    if (merged.length > 0 && merged.every((part) => reverted.has(part))) reverted.add(id);
+  }
+  return reverted;
+}
+
+/** Finds the commits that no pull request brought; not those of site-deploy, nor reverted ones. */
+export function findOwnCommits(commits: readonly CommitMessage[]) {
+  const reverted = findReverted(commits);
+  const brought = commits
+    .filter(({ message }) => message.startsWith('Merge pull request #'))
+    .flatMap(({ parents }) => commitsOfMerge(parents, commits));
+  return commits
+    .filter(({ id, parents }) => parents.length < 2 && !reverted.has(id) && !brought.includes(id))
+    .map(({ id, message }) => ({ id, title: message.split('\n', 1)[0] ?? '' }))
+    .filter(({ title }) => !ownCommit.test(title) && !/\(#\d+\)$/.test(title));
+}
+
+/** By id; otherwise by the number of the pull request, or by the title. */
+function findTargets({ message }: CommitMessage, earlier: readonly CommitMessage[]) {
+  const [title = ''] = message.split('\n', 1);
+  const ids = [...message.matchAll(/\breverts commit ([0-9a-f]{7,40})\b/gi)].map(([, id]) => id);
+  if (/^revert(\(|!?:)/i.test(title)) {
+    const [, refs = ''] = /^refs: (.+)$/im.exec(message) ?? [];
+    ids.push(...(refs.match(/\b[0-9a-f]{7,40}\b/g) ?? []));
+  }
+  if (ids.length > 0)
+    return earlier.filter(({ id }) => ids.some((start) => start && id.startsWith(start)));
+  const pull = /^Reverts (?:[\w.-]+\/[\w.-]+)?#(\d+)\s*$/m.exec(message)?.[1];
+  const quoted = revertedTitle(title);
+  const found = earlier.findLast(({ message: text }) => {
+    const [name = ''] = text.split('\n', 1);
+    if (pull) return name.endsWith(`(#${pull})`) || name.startsWith(`Merge pull request #${pull} `);
+    return quoted !== undefined && name === quoted;
+  });
+  return found ? [found] : [];
+}
+
+/** Returns the ids of the commits that a merge commit brought. */
+export function commitsOfMerge(
+  [first, ...others]: readonly string[],
+  commits: readonly CommitMessage[],
+): string[] {
+  if (others.length === 0) return [];
+  const known = new Map(commits.map(({ id, parents }) => [id, parents]));
+  const before = ancestors(first ? [first] : [], known);
+  return [...ancestors(others, known)].filter((id) => !before.has(id));
+}
+
+function ancestors(from: readonly string[], known: ReadonlyMap<string, readonly string[]>) {
+  const found = new Set<string>();
+  const open = [...from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const parents = known.get(id);
+    if (!parents || found.has(id)) continue;
+    found.add(id);
+    open.push(...parents);
+  }
+  return found;
+}

@@ -1,0 +1,144 @@
+import { commitsSince } from '../../clients/github/commits.ts';
+import { compact } from '../../shared/compact.ts';
+import { markdownText } from '../../shared/plain-text.ts';
+import { count, limitLines } from '../../shared/units.ts';
+import type { ReleaseContext } from '../context.ts';
+import { readCommitChanges } from './commit-levels.ts';
+import { isKnownAncestor } from './deployment-runs.ts';
+import {
+  type ChosenVersion,
+  compareVersions,
+  isPreRelease,
+  isVersion,
+  nextVersion,
+  type VersionBase,
+  type WaitingChange,
+} from './next-version.ts';
+import { listVersionTags, readFloor } from './open-releases.ts';
+import { askPortal, type PortalDeployments } from './read-portal.ts';
+import type { ReleaseContent } from './state.ts';
+import { readPackageVersion } from './version-files.ts';
+
+export type KnownVersions = Awaited<ReturnType<typeof readVersions>>;
+
+/** Reads the versions that a release can't fall below. */
+export async function readVersions(
+  context: ReleaseContext,
+  productionHead: string,
+  portal: PortalDeployments,
+) {
+  const tags = await listVersionTags(context);
+  const versions = tags.map(({ version }) => version).filter(isVersion);
+  const floor = await readFloor(context, versions, portal);
+  const [highest] = compact([floor.released, floor.live]).sort(compareVersions).reverse();
+  const inPackage = await readPackageVersion(context, productionHead);
+  const preReleases = tags.map(({ version }) => version).filter(isPreRelease);
+  const base = toBase(highest, inPackage, preReleases);
+  const tag = tags.findLast(({ version }) => isVersion(version))?.tag;
+  return { versions, floor, base, since: tag ?? (await findLive(context, productionHead, portal)) };
+}
+
+/** A site that is live without a tag: its changes are those since the commit in Production. */
+async function findLive(context: ReleaseContext, head: string, portal: PortalDeployments) {
+  const commit = portal?.get('Production')?.commit;
+  if (!commit || commit === head || (await isKnownAncestor(context, commit, head))) return commit;
+  return undefined;
+}
+
+/** @param highest the highest version that is released or live */
+export function toBase(
+  highest: string | undefined,
+  inPackage: string | undefined,
+  preReleases: readonly string[],
+): VersionBase {
+  const current = highest ?? inPackage;
+  const isAnnounced = (version: string) => current && compareVersions(version, current) > 0;
+  return { current, named: compact([...preReleases, inPackage]).filter(isAnnounced) };
+}
+
+/** Reads what the commits since the last release ask for, and the requests merged by them. */
+export async function readChanges(context: ReleaseContext, since: string, until: string) {
+  const { github, repository, portal } = context;
+  const commits = await commitsSince(github, repository, since, until);
+  const ids = new Set(commits.map(({ id }) => id));
+  const found = readCommitChanges(commits);
+  const requests = portal ? await listRequests(context) : [];
+  const merged = requests.filter(({ mergeCommit }) => mergeCommit && ids.has(mergeCommit));
+  return { ...found, changes: [...merged.map(toChange), ...found.changes] };
+}
+
+/** Changes that a new release would get: those on the production branch, and those that wait. */
+export async function readWaiting(context: ReleaseContext, since: string | undefined) {
+  const { config, portal } = context;
+  const none = { changes: [], unclassified: [], releaseAs: undefined };
+  const { branch } = config.environments.production;
+  const found = since ? await readChanges(context, since, branch) : none;
+  if (!portal) return found;
+  const [requests, { pending }] = await Promise.all([
+    listRequests(context),
+    askPortal({ ...context, portal }, 'getTextContent', {}),
+  ]);
+  const open = requests.filter(({ status }) => status === 'triage' || status === 'in-progress');
+  const changes: WaitingChange[] = [...open.map(toChange), ...found.changes];
+  if (pending.length > 0)
+    changes.push({ description: count(pending.length, 'edited text'), level: 'patch' });
+  return { ...found, changes };
+}
+
+async function listRequests(context: ReleaseContext) {
+  const { portal } = context;
+  if (!portal) return [];
+  return (await askPortal({ ...context, portal }, 'listRequests', {})).requests;
+}
+
+function toChange(request: Awaited<ReturnType<typeof listRequests>>[number]): WaitingChange {
+  const { title, versionLevel, classification } = request;
+  const level = versionLevel ?? levelOfClass[classification ?? 'other'] ?? 'patch';
+  return { description: `request "${title}"`, level };
+}
+
+const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {
+  feature: 'minor',
+  design: 'minor',
+};
+
+/** @param others versions of the other open releases: a hotfix doesn't take over a later one */
+export async function readReleaseContent(
+  context: ReleaseContext,
+  release: { readonly version: string; readonly head: string },
+  known: KnownVersions,
+  others: readonly string[],
+): Promise<ReleaseContent> {
+  const { version, head } = release;
+  const since = known.since ?? context.config.environments.production.branch;
+  const { changes, unclassified, releaseAs } = await readChanges(context, since, head);
+  const chosen = nextVersion({ ...known.base, releaseAs }, changes, undefined);
+  const isHigher = changes.length > 0 && compareVersions(chosen.version, version) > 0;
+  const isTaken = others.some(
+    (other) => compareVersions(other, version) > 0 && compareVersions(other, chosen.version) <= 0,
+  );
+  return { offer: isHigher && !isTaken ? chosen : undefined, unclassified };
+}
+
+/** For the pull request of a release. */
+export function formatContent(content: ReleaseContent, branch: string): string[] {
+  const { offer, unclassified } = content;
+  const titles = unclassified.map((title) => `- ${markdownText(title)}`);
+  const subject =
+    unclassified.length === 1 ? 'One commit names' : `${unclassified.length} commits name`;
+  const because = markdownText(offer?.because.slice(0, 5).join('; ') ?? '');
+  return compact([
+    offer &&
+      `\n## Version\n\n${offerLine(offer)} ${because}. ` +
+        `${takeOffer(offer, branch)} before anybody approves.`,
+    unclassified.length > 0 && `\n## Without a level\n\n${subject} no type: a patch.\n`,
+    ...limitLines(titles, 20),
+  ]);
+}
+
+export const offerLine = ({ version }: ChosenVersion) => `Its content asks for **${version}**.`;
+
+export function takeOffer({ version, level }: ChosenVersion, branch: string): string {
+  if (level) return `To take it, run \`site-deploy release start --level ${level}\``;
+  return `To take it, push ${branch} as release/${version} and delete ${branch}`;
+}

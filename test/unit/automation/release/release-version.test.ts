@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { openReleases } from '../../../../src/automation/release/open-releases.ts';
+import {
+  finishRelease,
+  refreshPulls,
+  startRelease,
+} from '../../../../src/automation/release/release.ts';
+import { commitsSince } from '../../../../src/clients/github/commits.ts';
+import { releaseWorld } from './world.ts';
+
+type Place = Awaited<ReturnType<typeof releaseWorld>>;
+const waitMs = 60_000;
+
+/** 1.3.0 is released. */
+async function released(): Promise<Place> {
+  const here = await releaseWorld();
+  await here.tag('v1.3.0');
+  return here;
+}
+
+let pushed = 0;
+/** A commit on a branch; its message is free. */
+async function push(here: Place, branch: string, message: string, parent?: string) {
+  const head = parent ?? (await here.head(branch));
+  const { tree } = await here.send<{ tree: { sha: string } }>('GET', `/git/commits/${head}`);
+  pushed += 1;
+  const file = { path: `pushed-${pushed}.md`, mode: '100644', type: 'blob', content: message };
+  const body = { base_tree: tree.sha, tree: [file] };
+  const made = await here.send<{ sha: string }>('POST', '/git/trees', body);
+  const commit = { message, tree: made.sha, parents: [head] };
+  const { sha } = await here.send<{ sha: string }>('POST', '/git/commits', commit);
+  if (!parent) await here.send('PATCH', `/git/refs/heads/${branch}`, { sha });
+  return sha;
+}
+
+const start = async (here: Place, wish: Parameters<typeof startRelease>[1] = {}) =>
+  startRelease((await here.open()).world, wish, { waitMs });
+const finish = async (here: Place, version: string) =>
+  finishRelease((await here.open()).world, version, { waitMs });
+const bodyOf = async (here: Place, branch: string) => {
+  const pulls = await here.send<{ body: string; head: { ref: string } }[]>('GET', '/pulls');
+  return pulls.find(({ head }) => head.ref === branch)?.body ?? '';
+};
+
+describe('the version of a release', { timeout: 120_000 }, () => {
+  it.each([
+    ['Improve the form (#7)\n\n* feat!: drop a field\n\n* fix: typo', 'release/2.0.0'],
+    ['Improve the form\n\nBREAKING CHANGE: no more', 'release/2.0.0'],
+    ['Improve the form', 'release/1.3.1'],
+  ])('follows the commits of the production branch: %j', async (message, branch) => {
+    const here = await released();
+    await push(here, 'master', message);
+    const end = await start(here);
+    expect(end.what).toContain(`${branch} is open`);
+    expect(await here.read(branch, 'package.json')).toContain(branch.split('/')[1]);
+  });
+
+  it('names the commits whose level is unknown', async () => {
+    const here = await released();
+    await push(here, 'master', 'Improve the form');
+    const { world, lines } = await here.open();
+    await startRelease(world, {}, { waitMs });
+    expect(lines.join('\n')).toContain('one commit without a type (a patch): "Improve the form"');
+  });
+
+  it('is offered higher in the pull request once the content asks for it, and is raised by a command', async () => {
+    const here = await released();
+    await start(here);
+    const former = 'release/1.3.1';
+    expect(await bodyOf(here, former)).not.toContain('asks for');
+    await push(here, former, 'Tidy up');
+    await push(here, former, 'feat!: drop the form');
+    await refreshPulls((await here.open()).world);
+    const body = await bodyOf(here, former);
+    expect(body).toContain('Its content asks for **2.0.0**.');
+    expect(body).toContain('`site-deploy release start --level major`');
+    expect(body).toContain('One commit names no type');
+    const edited = body.replace(/(the notes of the release\. -->\n)/, '$1Written by a person.\n');
+    const [pull] = await here.send<{ number: number }[]>('GET', '/pulls');
+    await here.send('PATCH', `/pulls/${pull?.number}`, { body: edited });
+    const ofRequest = await here.propose('form', '', { base: former });
+
+    expect(await start(here, { level: 'major' })).toMatchObject({
+      kind: 'done',
+      what: 'release/2.0.0 is open, from master, and live in Preview.',
+    });
+    const { world } = await here.open();
+    expect(await openReleases(world)).toEqual(['2.0.0']);
+    expect(await here.read('release/2.0.0', 'package.json')).toBe(here.manifest('2.0.0'));
+    expect(await bodyOf(here, 'release/2.0.0')).toContain('Written by a person.');
+    expect(await here.send('GET', `/pulls/${ofRequest}`)).toMatchObject({
+      state: 'open',
+      base: { ref: 'release/2.0.0' },
+    });
+    expect(await start(here, { level: 'major' })).toMatchObject({ kind: 'done', done: [] });
+    expect(await finish(here, '2.0.0')).toMatchObject({ kind: 'done' });
+  });
+
+  it('is offered before a release is finished whose pull request does not show it yet', async () => {
+    const here = await released();
+    await start(here);
+    await push(here, 'release/1.3.1', 'feat: add a form');
+    expect(await finish(here, '1.3.1')).toMatchObject({
+      kind: 'person',
+      what: expect.stringMatching(/^The content of 1\.3\.1 asks for 1\.4\.0 .*--level minor/),
+    });
+    expect(await finish(here, '1.3.1')).toMatchObject({ kind: 'done' });
+  });
+
+  it('of a hotfix stays below the next release, which is open', async () => {
+    const here = await released();
+    await start(here, { level: 'minor' });
+    await start(here, { version: '1.3.1' });
+    await push(here, 'release/1.3.1', 'feat: add a form');
+    await refreshPulls((await here.open()).world);
+    expect(await bodyOf(here, 'release/1.3.1')).not.toContain('asks for');
+  });
+
+  it.each([
+    ['2.0.0-beta.3', [], 'release/2.0.0'],
+    ['2.0.0', ['v1.9.0'], 'release/2.0.0'],
+    ['1.0.0', ['1.9.0', '2.1.0'], 'release/2.1.1'],
+    ['1.0.0', ['v1.9.0', 'v2.0.0-beta.3'], 'release/2.0.0'],
+  ])('does not fall: package.json says %s, tags are %j', async (version, tags, branch) => {
+    const here = await releaseWorld();
+    await here.write('master', 'package.json', here.manifest(version));
+    for (const tag of tags) await here.tag(tag);
+    expect((await start(here)).what).toContain(`${branch} is open`);
+    const manifest = here.manifest(branch.replace('release/', ''));
+    expect(await here.read(branch, 'package.json')).toBe(manifest);
+  });
+
+  it('is read from all commits, also past the 250th', async () => {
+    const here = await released();
+    let head = await here.head('master');
+    head = await push(here, 'master', 'fix: first\n\nBREAKING CHANGE: no more', head);
+    for (let at = 1; at < 300; at += 1) head = await push(here, 'master', `fix: ${at}`, head);
+    await here.send('PATCH', '/git/refs/heads/master', { sha: head });
+    const { world } = await here.open();
+    const found = await commitsSince(world.github, world.repository, 'v1.3.0', 'master');
+    expect(found).toHaveLength(300);
+    expect(found[0]?.message).toContain('fix: first');
+    expect((await start(here)).what).toContain('release/2.0.0 is open');
+  });
+});
+
+it('the notes of a release list commits that no pull request brought', async () => {
+  const here = await released();
+  await push(here, 'master', 'feat: add a form');
+  await start(here);
+  await finish(here, '1.4.0');
+  const [{ body = '' } = {}] = here.repository().releases;
+  expect(body).toContain('## Commits');
+  expect(body).toContain('add a form');
+  expect(body).not.toContain('Version 1');
+});
