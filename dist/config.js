@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Bt as t, Vt as n, Yt as r, _ as i, f as a, h as o, i as s, l as c, m as l, p as u, qt as d, rn as f } from "./shared.js";
+import { Gt as t, Rt as n, d as r, f as i, h as a, n as o, p as s, qt as c, s as l, tn as u, u as d, zt as f } from "./shared.js";
 const p = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6000,7 +6000,7 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : r(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : c(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
 const On = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
@@ -6036,7 +6036,7 @@ const kn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", An = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${An}/?$`), e), httpsBase = () => address(RegExp(`^${An}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${On}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(c, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), jn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${jn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${jn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${An}/?$`), e), httpsBase = () => address(RegExp(`^${An}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${On}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(l, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), jn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${jn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${jn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6181,29 +6181,29 @@ var Yn = e({
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new a(t, e.slice(Number(n))), i = [], o = readYaml(r);
-	if ("unreadable" in o) throw u(t, o.unreadable);
-	if (i.push(...o.problems), o.value === null || o.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), u(t, i);
+	let n = e.startsWith("﻿"), i = new d(t, e.slice(Number(n))), a = [], o = readYaml(i);
+	if ("unreadable" in o) throw r(t, o.unreadable);
+	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), r(t, a);
 	let s = Jn.safeParse(withVariablesAsWritten(o));
-	if (s.success || i.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), i.length > 0 || !s.success) throw u(t, i);
+	if (s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, i)), a.length > 0 || !s.success) throw r(t, a);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new a(t, e.replace("﻿", "")), o = readYaml(i);
-	return "unreadable" in o ? i.problemAt(0, r) : i.problemAt(o.locate(n.split("."))?.value ?? 0, r);
+	let i = new d(t, e.replace("﻿", "")), a = readYaml(i);
+	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
+	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
+			...t.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6229,8 +6229,8 @@ function toProblems(e, t, n) {
 }
 const Xn = 1600;
 function unknownKey(e, t, n, r) {
-	let i = dotted(e.slice(0, -1)), a = String(e.at(-1)), s = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), c = o(a, s) ? l(a, s) : elsewhere(a, t), u = i && ` in ${i}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${u}, expected one of ${s.join(", ")}${c}`);
+	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), c = t.filter((e) => dotted(e.slice(0, -1)) === a).map((e) => String(e.at(-1))), l = s(o, c) ? i(o, c) : elsewhere(o, t), u = a && ` in ${a}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${c.join(", ")}${l}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6249,7 +6249,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : l(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : i(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6295,16 +6295,16 @@ function keyPaths(e, t = []) {
 // src/deploy/steps/plan/version.ts
 var Zn = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Qn = "release/";
-async function findVersion(e, t) {
-	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
-	if (o !== "") return parseVersion(o, "the input \"site-version\"");
-	let c = s(i.ref);
-	if (c?.startsWith(Qn)) return parseVersion(c.slice(8), `the branch ${c}`);
-	let l;
-	if (c === a.environments.production.branch && (l = await versionOfCommit(e, t)), l ??= await versionOfPackage(n, r), l) return l;
-	if (i.pull) return "0.0.0";
-	let u = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
-	throw new d("VERSION_NOT_FOUND", `Found no version for ${u}.`);
+async function findVersion(e, n) {
+	let { workspace: r, buildRoot: i, event: a, config: s } = e, c = e.input?.trim() ?? "";
+	if (c !== "") return parseVersion(c, "the input \"site-version\"");
+	let l = o(a.ref);
+	if (l?.startsWith(Qn)) return parseVersion(l.slice(8), `the branch ${l}`);
+	let u;
+	if (l === s.environments.production.branch && (u = await versionOfCommit(e, n)), u ??= await versionOfPackage(r, i), u) return u;
+	if (a.pull) return "0.0.0";
+	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
+	throw new t("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -6326,25 +6326,25 @@ function mergedRelease(e) {
 async function versionOfPackage(e, r) {
 	let i = await readPackage(e, p.join(r, "package.json"));
 	if (i === void 0) return;
-	let a = n(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new d("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	let a = f(i.replace(/^\uFEFF/, ""));
+	if (a === void 0) throw new t("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
-async function readPackage(e, t) {
+async function readPackage(e, n) {
 	try {
-		return await f(await i(e, t, "package.json"));
+		return await u(await a(e, n, "package.json"));
 	} catch (e) {
-		throw e instanceof d ? e : new d("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof t ? e : new t("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(e, t) {
+function parseVersion(e, n) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), r = "";
+	let r = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
-	} else n += ", which is not a string";
-	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
-	throw new d("VERSION_INVALID", i);
+		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+	} else r += ", which is not a string";
+	let a = `found the version ${r} in ${n}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new t("VERSION_INVALID", a);
 }
 export { he as $, partial as A, _gte as B, literal as C, number as D, nullable as E, string$1 as F, _regex as G, _maxLength as H, transform as I, Ne as J, _trim as K, union as L, record as M, refine as N, object as O, strictObject as P, me as Q, unknown as R, int$2 as S, Dt as T, _minLength as U, _lte as V, _positive as W, ce as X, Pe as Y, le as Z, _null as _, parse as a, getEnumValues as at, boolean as b, isAlias as c, isScalar as d, ie as et, date as f, _enum as g, _default as h, readYaml as i, assignProp as it, pipe as j, optional as k, isMap as l, N as m, parseSiteConfig as n, v as nt, parseDocument as o, datetime as p, j as q, Yn as r, g as rt, stringify as s, Zn as t, oe as tt, isNode as u, _undefined as v, looseObject as w, discriminatedUnion as x, array as y, url as z };

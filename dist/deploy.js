@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, Ct as r, F as i, Ht as a, I as o, L as s, M as c, N as l, O as u, P as d, St as f, Ut as p, Vt as m, Wt as h, Yt as g, Z as _, _ as v, an as y, bt as b, ct as x, en as S, f as C, g as w, h as ee, in as te, j as T, k as ne, kt as E, nn as D, qt as O, rn as k, st as A, tn as re, v as ie, w as ae, x as oe, xt as j, zt as M } from "./shared.js";
-import { A as se, B as ce, C as le, F as ue, G as de, Gt as N, H as fe, I as pe, J as me, Jt as he, K as ge, N as _e, O as ve, P as ye, R as be, T as xe, U as Se, Ut as Ce, V as we, W as Te, Wt as Ee, X as De, _ as P, _t as Oe, a as ke, b as F, c as Ae, ct as je, dt as I, f as L, ft as Me, g as R, h as z, ht as Ne, i as Pe, it as B, lt as Fe, m as Ie, n as Le, ot as Re, p as ze, q as V, qt as Be, r as Ve, rt as He, s as Ue, u as We, v as H, vt as Ge, w as Ke, wt as qe, x as U, y as Je } from "./shared-later.js";
-import { C as Ye, F as Xe, O as W, b as Ze, et as Qe, i as $e, k as et, tt as G, w as tt, y as nt } from "./config.js";
-import { L as rt, a as it, b as at, l as ot, o as K, p as st, u as ct } from "./session.js";
-const { closeSync: q, fstatSync: lt, mkdirSync: ut, openSync: dt, readFileSync: ft, readSync: pt, readdirSync: mt, realpathSync: ht, statSync: gt, writeFileSync: _t, writeSync: vt } = globalThis.process.getBuiltinModule("node:fs"), yt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), bt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: J, hash: Y, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: X, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Z = globalThis.process.getBuiltinModule("node:path");
+import { $t as t, A as n, Bt as r, D as i, Dt as a, E as o, F as s, Gt as c, Ht as l, Lt as u, M as d, N as f, O as p, P as m, Qt as h, Rt as g, S as _, Vt as v, Y as y, at as b, bt as x, en as S, g as C, h as w, j as T, k as ee, m as E, nn as D, ot as O, p as k, qt as A, rn as j, tn as M, u as te, vt as N, xt as P, y as ne, yt as F, zt as I } from "./shared.js";
+import { A as re, B as ie, C as ae, Et as oe, F as se, G as ce, Gt as le, H as ue, J as de, K as fe, Kt as pe, L as me, N as he, O as ge, P as _e, Q as ve, R as ye, T as be, U as xe, W as Se, X as Ce, Xt as we, Y as Te, Yt as Ee, _ as L, _t as De, a as Oe, at as ke, b as Ae, bt as je, c as Me, ct as Ne, dt as Pe, f as R, g as z, h as B, i as Fe, m as Ie, mt as Le, n as Re, ot as ze, p as Be, pt as V, q as Ve, qt as H, r as He, s as Ue, u as We, ut as Ge, v as U, w as Ke, x as W, y as qe, yt as Je } from "./shared-later.js";
+import { C as Ye, F as Xe, O as G, b as Ze, et as Qe, i as $e, k as et, tt as K, w as tt, y as nt } from "./config.js";
+import { L as rt, a as it, b as at, l as ot, o as q, p as st, u as ct } from "./session.js";
+const { closeSync: J, fstatSync: lt, mkdirSync: ut, openSync: dt, readFileSync: ft, readSync: pt, readdirSync: mt, realpathSync: ht, statSync: gt, writeFileSync: _t, writeSync: vt } = globalThis.process.getBuiltinModule("node:fs"), yt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), bt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: Z, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,32 +46,32 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Y("sha256", e), Q = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), $ = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		J(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Q)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, $)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += Q) {
-			let i = t.subarray(0, Math.min(Q, e.size - r));
+		for (let r = 0; r < e.size; r += $) {
+			let i = t.subarray(0, Math.min($, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		J(n);
 	}
 }
 function openSource(e) {
 	try {
 		return dt(e.file, "r");
-	} catch (t) {
-		throw re(t) ? changedFile(e.path) : t;
+	} catch (n) {
+		throw t(n) ? changedFile(e.path) : n;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -89,10 +89,10 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new O("PACKAGE_FILE_CHANGED", t);
+	return new c("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = J("sha256");
+	let n = Y("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
@@ -158,12 +158,12 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += Q) yield {
+	for (let r = 0; r < t; r += $) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min(Q, t - r)
+		length: Math.min($, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: X(c),
+			crc: Z(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: X(c),
+			crc: Z(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = J("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = X(i, r), n.push(X(i));
+	let t = Y("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Z(i, r), n.push(Z(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -1017,8 +1017,8 @@ async function pathExists(e, t) {
 	}
 }
 function* lookup(e = Dt.cwd()) {
-	let t = Z.resolve(e), { root: n } = Z.parse(t);
-	for (; t && t !== n;) yield t, t = Z.dirname(t);
+	let t = Q.resolve(e), { root: n } = Q.parse(t);
+	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -1030,19 +1030,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = Z.resolve(e.stopDir);
+		let t = Q.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(Z.join(r, "rush.json"), "file")) return {
+				if (await pathExists(Q.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(qt)) if (await pathExists(Z.join(r, t), "file")) {
+				for (let t of Object.keys(qt)) if (await pathExists(Q.join(r, t), "file")) {
 					let n = qt[t];
-					return await parsePackageJson(Z.join(r, "package.json"), e) || {
+					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -1050,13 +1050,13 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(Z.join(r, "package.json"), e);
+				let t = await parsePackageJson(Q.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
 			case "install-metadata": for (let e of Object.keys(Jt)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(Z.join(r, e), t)) {
+				if (await pathExists(Q.join(r, e), t)) {
 					let t = Jt[e];
 					return {
 						name: t,
@@ -1144,8 +1144,8 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	let c = `${Z.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new O("BUILD_COMMAND_MISSING", c);
+	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
+	throw new c("BUILD_COMMAND_MISSING", l);
 }
 const Yt = [
 	[
@@ -1180,7 +1180,7 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new c("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
@@ -1189,11 +1189,11 @@ async function severalLockfiles(e, t) {
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new c("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Z.join(e, "package.json"), n = await k(t);
+	let t = Q.join(e, "package.json"), n = await M(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1210,7 +1210,7 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new O("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new c("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
@@ -1253,8 +1253,8 @@ async function killLeftoverProcesses(e, t) {
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${f(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = F(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${x(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1295,7 +1295,7 @@ function readSiteTree(e) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${Z.sep}${c.name}`, d = u;
+			let u = `${e}${Q.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
@@ -1322,17 +1322,17 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${tn} files and folders.`;
-	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new c("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new c("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new O("FILE_GONE", n, { facts: [t] });
+	return new c("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
 		let n = ht(t);
-		return w(e, n) ? n : void 0;
+		return E(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
@@ -1344,11 +1344,11 @@ async function findOutput(e, t) {
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && w(r, e.buildRoot)) && hasStartPage(r)) return r;
+		if (!(n && E(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
 	for (let t of nn) {
-		let n = startPageTime(Z.join(e.buildRoot, t));
+		let n = startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
@@ -1360,31 +1360,31 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
-	let i = await inside(e, t), a = Z.join(e.config.build.root, t), o = `The folder "${a}" (build.output)`, s = n ? `${o} does not exist after the build.` : `${o} does not exist, and nothing was built because build.command is not set.`;
-	if (!isFolder(i)) throw await notFound(e, s, n);
-	if (hasStartPage(i)) return i;
-	let [c, ...l] = await startPagesBelow(i);
-	if (!c) return i;
-	let u = [c, ...l].map((e) => `found one in ${Z.posix.join(a, e)}`), d = `Set build.output: ${Z.posix.join(t, c)}`;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", `${o} has no index.html.`, {
-		facts: r(u, 5),
+	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
+	if (!isFolder(r)) throw await notFound(e, o, n);
+	if (hasStartPage(r)) return r;
+	let [s, ...l] = await startPagesBelow(r);
+	if (!s) return r;
+	let u = [s, ...l].map((e) => `found one in ${Q.posix.join(i, e)}`), d = `Set build.output: ${Q.posix.join(t, s)}`;
+	throw new c("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: P(u, 5),
 		remedy: l.length === 0 ? d : void 0
 	});
 }
-const inside = (e, t) => v(e.workspace, Z.relative(e.workspace, Z.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => w(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
-	let i = await readFolders(e.buildRoot), a = [];
-	for (let t of i) {
-		let n = Z.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
-		for (let e of r) a.push(`found an index.html in ${Z.posix.join(t, e)}`);
+	let r = await readFolders(e.buildRoot), i = [];
+	for (let t of r) {
+		let n = Q.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
+		for (let e of r) i.push(`found an index.html in ${Q.posix.join(t, e)}`);
 	}
-	let o = i.filter((e) => !e.startsWith(".")), s = !e.config.build.output && hasStartPage(e.buildRoot), c = p([
-		o.length !== 0 && `folders in build.root: ${o.join(", ")}`,
-		...r(a, 5),
-		s && on
+	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = v([
+		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
+		...P(i, 5),
+		o && on
 	]);
-	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
-		facts: c,
+	return new c("BUILD_OUTPUT_NOT_FOUND", t, {
+		facts: s,
 		remedy: n ? void 0 : an
 	});
 }
@@ -1397,18 +1397,18 @@ async function startPagesBelow(e) {
 	for (let n = 0; t.length > 0 && n < rn; n += t.length) {
 		let r = [], i = [];
 		for (let a of t.slice(0, rn - n)) {
-			hasStartPage(Z.join(e, a)) && r.push(a);
-			let t = await readFolders(Z.join(e, a));
-			i.push(...t.map((e) => Z.posix.join(a, e)));
+			hasStartPage(Q.join(e, a)) && r.push(a);
+			let t = await readFolders(Q.join(e, a));
+			i.push(...t.map((e) => Q.posix.join(a, e)));
 		}
 		if (r.length > 0) return r.sort();
 		t = i;
 	}
 	return [];
 }
-const isFolder = (e) => S(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => h(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = S(Z.join(e, "index.html"));
+	let t = h(Q.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
 const sn = {
@@ -1419,36 +1419,36 @@ const sn = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Z.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
 		let n = sn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await k(Z.join(e, "angular.json"));
-	return Object.entries(a(a(m(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = a(t);
+	let t = await M(Q.join(e, "angular.json"));
+	return Object.entries(r(r(I(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: i } = r(t);
 		if (n === "library") return [];
-		let { options: i } = a(a(r).build), { outputPath: o = Z.posix.join("dist", e) } = a(i);
-		if (typeof o == "string") return [Z.posix.join(o, "browser"), o];
-		let { base: s, browser: c = "browser" } = a(o);
-		return typeof s != "string" || typeof c != "string" ? [] : [Z.posix.join(s, c)];
+		let { options: a } = r(r(i).build), { outputPath: o = Q.posix.join("dist", e) } = r(a);
+		if (typeof o == "string") return [Q.posix.join(o, "browser"), o];
+		let { base: s, browser: c = "browser" } = r(o);
+		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Z.relative(t, Z.join(e.workspace, n)).replaceAll(Z.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Z.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copy(Z.join(t, e), Z.join(o, e));
+	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${f([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${x([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
-async function copy(e, t) {
-	let n = await lstat(e).catch((e) => {
-		if (!re(e)) throw e;
+async function copy(e, n) {
+	let r = await lstat(e).catch((e) => {
+		if (!t(e)) throw e;
 	});
-	await mkdir(Z.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, bt.COPYFILE_FICLONE);
+	await mkdir(Q.dirname(n), { recursive: !0 }), r?.isSymbolicLink() ? await symlink(await readlink(e), n) : r?.isFile() && await copyFile(e, n, bt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1461,11 +1461,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Z.join(e.workspace, t)))?.filter((e) => w(t, e)).map((e) => Z.relative(t, e).replaceAll(Z.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => E(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(Z.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(Q.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -1473,11 +1473,11 @@ async function listAll(e, t = "") {
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Z.posix.join(Z.posix.dirname(e.file), "text-keys.json");
+	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
 }
 const cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, ln = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, un = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${un}`, "gs"), fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Z.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
 		for (let [, , t, , n = ""] of e.matchAll(dn)) n.includes("${") || add(t, readEscapes(n));
@@ -1489,36 +1489,36 @@ async function readTextKeys({ buildRoot: e, config: t }) {
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Z.join(e, r.name);
+		let i = Q.join(e, r.name);
 		r.isFile() && cn.test(r.name) ? n.push(i) : r.isDirectory() && !ln.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => m(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => I(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await k(Z.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await M(Q.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(a(m(n)))), i = await readTextKeys(e), o = await V(e.workspace, e.config.content.file), s = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = s.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !r.has(e))],
-		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
+	let i = new Map(Object.entries(r(I(n)))), a = await readTextKeys(e), o = await Te(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
+		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
 		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
 		["Text keys with different texts in the code", s.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${f(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${x(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
 	let r = await textKeyWarning(e);
 	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, a = p([n.install, n.build]);
+	let i = Date.now() - 20, a = v([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return w(s, e.buildRoot) ? {
+	return E(s, e.buildRoot) ? {
 		folder: await stageRootSite(e, s, o, t),
 		commands: a
 	} : {
@@ -1527,40 +1527,40 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	pe(t, n);
+	ye(t, n);
 	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = xt(), o = await writeContent(t, n), s = {
-		...ue(t, n.env, o),
+		...me(t, n.env, o),
 		[Qt]: a
-	}, c = AbortSignal.any([n.signal, i]), l = {
+	}, l = AbortSignal.any([n.signal, i]), u = {
 		plan: t,
 		environment: s,
 		deps: n,
 		remark: e.remark,
-		signal: c
+		signal: l
 	};
 	try {
-		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
+		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
-		let t = `The build was stopped after ${j(r, "minute")} (build.timeoutMinutes).`;
-		throw new O("BUILD_TIMEOUT", t);
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof c) throw e;
+		let t = `The build was stopped after ${F(r, "minute")} (build.timeoutMinutes).`;
+		throw new c("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
-		let r = Z.join(n.scratch, e);
+		let r = Q.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await V(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await Te(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await me(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await Ce(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new c("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new c("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new c("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Z.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Q.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: i.buildRoot,
@@ -1573,19 +1573,15 @@ async function run(e, t, n) {
 		if (n.code === 0) return;
 		let l = `exited with code ${n.code}`;
 		n.code === null && (l = `was terminated by ${n.killedBy}`);
-		let f = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), h = p([
+		let f = n.code === 127 || n.code === 9009, p = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), m = v([
 			`"${e}" ${l}.`,
-			m,
+			p,
 			f && s
 		]).join(" ");
-		throw (f ? toolMissing : t)(h, d);
+		throw (f ? toolMissing : t)(m, d);
 	} finally {
 		u.close();
 	}
-}
-// src/shared/package-name.ts
-function packageName(e) {
-	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/artifact/limits.ts
 const mn = {
@@ -1596,34 +1592,34 @@ function checkLimits(e, t) {
 	let n = Math.min(t.maxFiles, mn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new c("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, mn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${b(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${b(i)} (hosting.maxTotalSize)`, s = `The built site is ${b(r)}; ${o}.`;
-	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${N(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${N(i)} (hosting.maxTotalSize)`, s = `The built site is ${N(r)}; ${o}.`;
+	throw new c("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => Z.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => Q.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: i, escaping: a } = e;
-	if (a.length > 0) {
-		let e = `The built site has ${j(a.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: r(a),
+	let { folder: t, files: n, forbidden: r, escaping: i } = e;
+	if (i.length > 0) {
+		let e = `The built site has ${F(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: P(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new c("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
-	if (i.length > 0) {
-		let e = `${t} contains ${j(i.length, "path")} that must not be published.`;
-		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: r(i) });
+	if (r.length > 0) {
+		let e = `${t} contains ${F(r.length, "path")} that must not be published.`;
+		throw new c("PACKAGE_FORBIDDEN_FILE", e, { facts: P(r) });
 	}
-	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new c("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1644,9 +1640,9 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = he(n), a = [], o = Buffer.allocUnsafeSlow(Q);
+	let r = new Set(), i = we(n), a = [], o = Buffer.allocUnsafeSlow($);
 	for (let n of e) {
-		let e = Z.join(t, n.path), s = Z.dirname(e);
+		let e = Q.join(t, n.path), s = Q.dirname(e);
 		r.has(s) || ut(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
@@ -1667,13 +1663,13 @@ function copyLarge(e, t) {
 			for (let t = 0; t < e.byteLength;) t += vt(n, e, t);
 		});
 	} finally {
-		q(n);
+		J(n);
 	}
 }
 // src/deploy/steps/live-site/sample.ts
 const hn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = Se(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Te(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = ce(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = fe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1686,10 +1682,10 @@ function pickSample(e, t) {
 }
 function spread$1(e, t, n) {
 	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
-	return p(Array.from({ length: i }, pick));
+	return v(Array.from({ length: i }, pick));
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(a(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(r(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1699,7 +1695,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return a(m(e));
+	return r(I(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1716,32 +1712,32 @@ function isDoubtful(e) {
 const gn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, _n = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), i = new Map(), a = new Set(e);
-	for (let r of e) {
-		let e = refusal$1(r);
-		if (e) t.push(`${x(JSON.stringify(r))}: ${e}`);
-		else for (let e = r; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== r && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
-			let o = e.normalize("NFC").toLowerCase(), s = i.get(o);
-			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : i.set(o, e);
+	let t = [], n = new Set(), r = new Map(), i = new Set(e);
+	for (let a of e) {
+		let e = refusal$1(a);
+		if (e) t.push(`${O(JSON.stringify(a))}: ${e}`);
+		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
+			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let o = `The built site has ${j(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new O("PACKAGE_NAME_REFUSED", o, { facts: r(t) });
+	let a = `The built site has ${F(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new c("PACKAGE_NAME_REFUSED", a, { facts: P(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = f(n.map((e) => `${e} (${t.get(e)})`));
-	return p([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${f(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = x(n.map((e) => `${e} (${t.get(e)})`));
+	return v([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${x(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (A(e) !== e || e.split("/").some((e) => A(e) !== e)) return "a runner would interpret it as a command";
+	if (b(e) !== e || e.split("/").some((e) => b(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1750,11 +1746,11 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await v(e.workspace, K, "The folder");
+	let r = await w(e.workspace, q, "The folder");
 	await clear(r), ut(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = await copyEntries(i, Z.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
+	let a = await copyEntries(i, Q.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
 		slug: e.config.site.slug,
 		environment: o,
 		version: s,
@@ -1765,19 +1761,19 @@ async function writeArtifact(e, t, n) {
 		digest: l,
 		files: a
 	};
-	await writeFile(Z.join(r, "manifest.json"), JSON.stringify(u));
-	let d = packageName(c);
+	await writeFile(Q.join(r, "manifest.json"), JSON.stringify(u));
+	let d = se(c);
 	return {
-		folder: K,
+		folder: q,
 		name: d,
 		manifest: createManifest(a),
 		digest: l
 	};
 }
 async function clear(e) {
-	if ((await y(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new O("USAGE", e, { remedy: t });
+	if ((await j(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${q} contains something other than a built site.`, t = `Remove or rename ${q}: the built site needs that name.`;
+		throw new c("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -1787,20 +1783,20 @@ async function clear(e) {
 // src/deploy/build-only.ts
 var vn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => ie(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, T);
-	t.addFacts(be(r)), t.complete("succeeded");
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => C(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
+	t.addFacts(ie(r)), t.complete("succeeded");
 }
 // src/hosting/patterns.ts
-const $ = new Map();
+const yn = new Map();
 function parse$1(e) {
-	let t = $.get(e);
+	let t = yn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return $.size > 5e3 && $.clear(), $.set(e, a), a;
+	return yn.size > 5e3 && yn.clear(), yn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -1821,24 +1817,24 @@ function toPath(e) {
 	return e.startsWith("/") ? e : `/${e}`;
 }
 // src/hosting/hosted-site.ts
-const yn = "staticwebapp.config.json", bn = 2e5;
+const bn = "staticwebapp.config.json", xn = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await v(t.folder, yn, "the hosting configuration"), s = Z.resolve(i, a.hosting.config), c = await v(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await w(t.folder, bn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await w(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = Z.relative(r, e), i = await k(e);
+		let t = Q.relative(r, e), i = await M(e);
 		if (i !== void 0) {
-			if (i.length <= bn) return parse(i, t, n);
+			if (i.length <= xn) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${bn}`
+				message: `found ${i.length} characters, expected at most ${xn}`
 			}]);
 		}
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new C(t, r), a = $e(new C(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new te(t, r), a = $e(new te(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1858,11 +1854,11 @@ function parse(e, t, n) {
 	};
 }
 function normalizeTargets(e, t) {
-	let normalize = (e) => !n(e) || typeof e.rewrite != "string" ? e : {
+	let normalize = (e) => !g(e) || typeof e.rewrite != "string" ? e : {
 		...e,
 		rewrite: normalizeTarget(e.rewrite, t)
-	}, { navigationFallback: r, routes: i, responseOverrides: a } = e, o = { ...e };
-	return n(r) && (o.navigationFallback = normalize(r)), Array.isArray(i) && (o.routes = i.map(normalize)), n(a) && (o.responseOverrides = Object.fromEntries(Object.entries(a).map(([e, t]) => [e, normalize(t)]))), o;
+	}, { navigationFallback: n, routes: r, responseOverrides: i } = e, a = { ...e };
+	return g(n) && (a.navigationFallback = normalize(n)), Array.isArray(r) && (a.routes = r.map(normalize)), g(i) && (a.responseOverrides = Object.fromEntries(Object.entries(i).map(([e, t]) => [e, normalize(t)]))), a;
 }
 function normalizeTarget(e, t) {
 	let n = e.trim().replace(/^(\.?\/+)?/, "/");
@@ -1875,11 +1871,11 @@ function normalizeTarget(e, t) {
 	].find(t) ?? r.slice(1)}`;
 }
 function toJson(e) {
-	return n(e) ? e : {};
+	return g(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${F(t.length, "error")}.`;
+	return new c("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1888,7 +1884,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(g) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1951,7 +1947,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, ze(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Be(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1960,7 +1956,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!n(e)) return;
+	if (!g(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1971,15 +1967,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Z.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
 		let n = ft(`${e}/${t}`);
-		if (Oe(n)) return "framework";
-		s ||= Ge(n);
+		if (Je(n)) return "framework";
+		s ||= je(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1999,53 +1995,53 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${F(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${Ee.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${j(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${pe.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${F(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(xn), o === "unread" && r.info(Sn));
+	s === "auto" && !c && (o === "modules" && r.info(Sn), o === "unread" && r.info(Cn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(Ee, m, i.config.site.url, Cn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(pe, m, i.config.site.url, wn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const xn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Sn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Sn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Cn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${j(t, "page")}`,
+		name: `The content security policy in a meta tag of ${F(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const Cn = {
+const wn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, wn = "site-deploy-head";
+}, Tn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ce(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = le(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${wn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, ze(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Tn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Be(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => Y("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${wn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Tn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(L(P(e)));
+	return decodeURI(R(L(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2053,7 +2049,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Tn = {
+const En = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2093,9 +2089,9 @@ async function schemaProblems(e) {
 	});
 }
 function missedProblems({ value: e, problemAt: t }) {
-	let r = [], report = (e, n) => {
-		let i = t(e, `${dotted(e)}: ${n}`);
-		r.push({
+	let n = [], report = (e, r) => {
+		let i = t(e, `${dotted(e)}: ${r}`);
+		n.push({
 			...i,
 			isAccepted: isAccepted(e)
 		});
@@ -2107,13 +2103,13 @@ function missedProblems({ value: e, problemAt: t }) {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, r] of toList(e.routes).entries()) {
-		if (!n(r)) continue;
+	for (let [t, n] of toList(e.routes).entries()) {
+		if (!g(n)) continue;
 		let e = ["routes", t];
-		pattern([...e, "route"], r.route), headers([...e, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], r.statusCode);
+		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
-	let { exclude: i } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(i).entries()) pattern([
+	let { exclude: r } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(r).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -2123,7 +2119,7 @@ function missedProblems({ value: e, problemAt: t }) {
 		t,
 		"statusCode"
 	], toJson(n).statusCode);
-	return r;
+	return n;
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -2136,7 +2132,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const En = 2e4;
+const Dn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2154,31 +2150,31 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Tn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(En.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = yn } = t.configFile ?? {};
-	if (u > En) throw tooLarge(d, u);
-	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
+	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = bn } = t.configFile ?? {};
+	if (u > Dn) throw tooLarge(d, u);
+	let f = getRoutes(c), p = !o && !s[404], { site: m, hosting: h } = e.config, g = h.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
 		globalHeaders: a,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: p([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		warnings: v([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: g && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${En}`}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Dn}`}.`;
+	return new c("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Tn.responseOverrides,
+		...En.responseOverrides,
 		...n
 	} : n;
 }
@@ -2196,14 +2192,14 @@ function customRoles(e) {
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
-function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = Tn;
-	if (n(i)) return {
-		...a,
-		...i
+function navigationFallback(e, t, n) {
+	let r = e.navigationFallback, { navigationFallback: i } = En;
+	if (g(r)) return {
+		...i,
+		...r
 	};
-	let { fallback: o } = t.hosting;
-	if (i === void 0 && o !== "never" && r("index.html") && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
+	let { fallback: a } = t.hosting;
+	if (r === void 0 && a !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return i;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2213,11 +2209,11 @@ function parseFallback(e) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Dn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, On = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const On = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, kn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(On)].flatMap(([e, t, n, r]) => {
-		let i = qe(t ?? n ?? r ?? "");
-		return i === "" || !Dn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(kn)].flatMap(([e, t, n, r]) => {
+		let i = oe(t ?? n ?? r ?? "");
+		return i === "" || !On.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2256,16 +2252,16 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && D(t.file);
+		return t && S(t.file);
 	}
 };
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", I.title),
-		...tooLong(t, "description", "description", I.description),
-		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
+		...tooLong(t, "title", "title", V.title),
+		...tooLong(t, "description", "description", V.description),
+		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2274,14 +2270,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Me(e)
+		warnings: Le(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: M(t.title) ?? "",
-		description: M(t.description) ?? "",
-		canonical: M(t.canonical),
+		title: u(t.title) ?? "",
+		description: u(t.description) ?? "",
+		canonical: u(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2289,18 +2285,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Me(e).filter((e) => !o.has(e.field))
+		warnings: Le(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? je(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ge(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2336,7 +2332,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${b(a)}; the recommended maximum is ${b(Fe)}`
+			message: `${i} is ${N(a)}; the recommended maximum is ${N(Pe)}`
 		}];
 	});
 }
@@ -2348,17 +2344,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const kn = {
+const An = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = G(B, e);
+	let t = K(ze, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = G(B, t);
+	let n = K(ze, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2366,14 +2362,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(B, {
-		...kn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(ze, {
+		...An,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...kn,
+			...An,
 			pageSlug: e
 		},
 		malformed: i
@@ -2387,15 +2383,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const An = ".well-known/site-deploy-seo.json", jn = W({
-	...B.shape,
-	openGraph: et(W(He.shape)),
-	social: et(W(Re.shape))
+const jn = ".well-known/site-deploy-seo.json", Mn = G({
+	...ze.shape,
+	openGraph: et(G(ke.shape)),
+	social: et(G(Ne.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Qe(jn, e.seo)
+		seo: Qe(Mn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2403,10 +2399,10 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Mn = W({
+const Nn = G({
 	format: Ye(1),
 	follows: Ze(),
-	pages: nt(W({
+	pages: nt(G({
 		slug: Xe(),
 		lastUpdated: rt,
 		seo: tt({}),
@@ -2425,26 +2421,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Z.dirname(r), {
+		await mkdir(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await te(r, formatCachedSeo(e));
+		}), await D(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${g(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${A(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await c(`${e.url ?? e.config.site.url}/${An}`, t, { maxBytes: 67108864 });
-		return n === 200 ? parseCachedSeo(r) : void 0;
+		let { status: r, text: i } = await n(`${e.url ?? e.config.site.url}/${jn}`, t, { maxBytes: 67108864 });
+		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof a)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await k(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -2453,11 +2449,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = J("sha256").update(n).digest("hex").slice(0, 32);
-	return Z.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = Y("sha256").update(n).digest("hex").slice(0, 32);
+	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = G(Mn, m(e));
+	let t = K(Nn, I(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2526,7 +2522,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return p([
+	return v([
 		"url",
 		"secure_url",
 		"type",
@@ -2566,7 +2562,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = H(t, i), s = headOfPage({
+		let o = U(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2593,13 +2589,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await me(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Ce(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
 		return !e.unfetched?.has(n?.slug ?? "") && !Tt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${f(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${F(o.length, "page")}: ${x(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2611,7 +2607,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Z.join(o.folder, s.file),
+		source: Q.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2626,12 +2622,12 @@ function jobOfFile(e, t, n) {
 	let r = n.hosting.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Z.join(n.tree.folder, e),
+		source: Q.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? L(P(e)) : void 0
+		ownPath: r ? R(L(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2642,7 +2638,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: H(s, z(e, t.path, o.trailingSlash)),
+		address: U(s, B(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2650,26 +2646,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(H(n.url, P(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(U(n.url, L(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${N.path}`,
+		src: `/${H.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = H(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = U(a, B(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
+	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosting: a } = e;
@@ -2684,18 +2680,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Nn = {
+const Pn = {
 	made: new Map(),
 	reasons: new Map()
-}, Pn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Fn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, z), o = Map.groupBy(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(z(e))),
+		(e) => only(o.get(z(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2707,7 +2703,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Pn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Nn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Fn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Pn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2744,7 +2740,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => P(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => L(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2759,38 +2755,38 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = z(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || P(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || L(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = z(t, e.path, r);
+	let o = B(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = p([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return p([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
+		let i = v([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return v([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) l.push({
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(l, e.metadata.size, n);
+	logAdvice(u, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${j(s.length, "error")}.`;
-		throw new O("SEO_INVALID", e, { facts: s });
+	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${F(s.length, "error")}.`;
+		throw new c("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2808,11 +2804,11 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${F(e.length, "field")} of ${F(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
-function logLines(e, t, n, i = "") {
-	let a = r(e, 10).map(x);
-	for (let [e, r] of a.entries()) e < 10 ? t.warn(`${i}${r}`, n(r)) : t.info(`${r} of this kind`);
+function logLines(e, t, n, r = "") {
+	let i = P(e, 10).map(O);
+	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -2823,20 +2819,20 @@ function reportPages(e, t, n, r) {
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
 	let o = t.unknown.filter((e) => !Ie(e));
 	if (o.length > 0) {
-		let e = f(o.map(x));
-		r.info(`${j(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = x(o.map(O));
+		r.info(`${F(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), p = h(n) + u * 6e4, m = Math.max(1, Math.floor(u * at.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(c.map((e) => [e.pageSlug, e])), v = (l?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, b = new Map(), x = [], S = new Set(), C = new Map(), w = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[..._.keys()].filter((e) => !y.has(e)), ...te], ne = T.length;
-	await fetchAll(T);
-	let E = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += D.length, await fetchAll(D);
-	let k = [...T, ...D].filter((e) => !S.has(e));
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: u, last: d, minutes: f } = e, p = n.now(), m = l(n) + f * 6e4, h = Math.max(1, Math.floor(f * at.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), S = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = l(n), E = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !y.has(e)), ...E], O = D.length;
+	await fetchAll(D);
+	let k = (d?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...y.values()].filter(isDoubtful).map((e) => e.slug);
+	O += A.length, await fetchAll(A);
+	let j = [...D, ...A].filter((e) => !C.has(e));
 	for (let [e, { title: t, description: n }] of _) {
-		if (S.has(e)) continue;
+		if (C.has(e)) continue;
 		let r = y.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
@@ -2848,22 +2844,22 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let A = {
-		follows: E,
+	let M = {
+		follows: k,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: b,
-		malformed: x,
-		unfetched: new Set(k),
-		cached: A
+		malformed: S,
+		unfetched: new Set(j),
+		cached: M
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; S.size < m && h(n) < p;) {
+			for (; C.size < h && l(n) < m;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				S.add(e.value), await fetchPage(e.value);
+				C.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -2871,51 +2867,51 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			b.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
+			b.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof O && t.code === "USAGE") x.push({
+			if (t instanceof c && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof st) || t.status !== 404) throw t;
 		}
-		if (h(n) - ee < 5e3) return;
-		ee = h(n);
+		if (l(n) - ee < 5e3) return;
+		ee = l(n);
 		let t = `at most ${at.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
+		r.info(`SEO metadata: ${C.size} of ${O} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
+		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(x.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
+		let e = new Set(S.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
 			let [n, r] = [g.get(t), b.get(t)];
-			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: C.get(t)
+				freshUntil: w.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return E || !e ? t : {
+		return k || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${j(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${f(k)}.`, { concern: "search" });
+		T !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = _.size - C.size - j.length;
+		if (e > 0 && r.info(`SEO metadata: ${F(C.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
+		let t = j.filter((e) => !y.has(e)).length;
+		r.warn(`SEO metadata of ${F(j.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${x(j)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2930,7 +2926,7 @@ async function fetchSeo(e, t, n) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw ct(e, {
-			...Fn,
+			...In,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2965,7 +2961,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Fn = {
+const In = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2998,9 +2994,9 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${Y("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return g(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -3034,7 +3030,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = ee(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = k(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3063,9 +3059,9 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ne();
+	}, r = new De();
 	for (let t of e.files) {
-		let n = r.read(Z.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -3085,7 +3081,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(An, await cacheSeo(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(jn, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
@@ -3100,7 +3096,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return V(e, t.file);
+	if (t.mode === "commit") return Te(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3130,7 +3126,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ft(Z.join(e, r), "utf8"));
+	if (r) return readShell(r, ft(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3155,58 +3151,58 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new c("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(N.path, N.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(H.path, H.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(yn, a.text);
+	e.put(bn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(N, e, t.config.site.url, s));
+		o.push(...policyWarnings(H, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
-	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Z.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", i, { facts: r(n, 5) });
+	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
+	throw new c("START_PAGE_MISSING", r, { facts: P(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${j(o.length, "file")} that the site lacks: ${f(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${F(o.length, "file")} that the site lacks: ${x(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: z(t, n, e.hosting.trailingSlash)
+		address: B(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(a) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
-	if (!r) return;
-	let { allowedRoles: i, redirect: o, statusCode: s = 200 } = r;
-	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
-	if (o !== void 0) return `the route ${r.route} redirects`;
-	if (typeof s == "number" && s >= 300) return `the route ${r.route} returns ${s}`;
+	let { routes: n } = parseHosting(e), i = (Array.isArray(n) ? n.map(r) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	if (!i) return;
+	let { allowedRoles: a, redirect: o, statusCode: s = 200 } = i;
+	if (Array.isArray(a) && !a.includes("anonymous")) return `the route ${i.route} requires a login`;
+	if (o !== void 0) return `the route ${i.route} redirects`;
+	if (typeof s == "number" && s >= 300) return `the route ${i.route} returns ${s}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${o}`);
-	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${o} can't be read.`, { remedy: In });
-	a(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${m}`);
+	if (n) throw new c("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${m} can't be read.`, { remedy: Ln });
+	r(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const In = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${o}", "allowedRoles": ["anonymous"] }`;
+const Ln = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${m}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3236,7 +3232,7 @@ var ZipWriter = class {
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || q(this.#e), this.#r = !0;
+		this.#r || J(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3291,7 +3287,7 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Ln = {
+const Rn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
@@ -3300,15 +3296,15 @@ function threadsFor(e, t) {
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Be({
+	let n = Ee({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => p([e.buffer]),
-		resourceLimits: Ln,
+		getTransferList: (e) => v([e.buffer]),
+		resourceLimits: Rn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3338,13 +3334,13 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = _(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	}, u = y(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Z.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
+		let e = await mkdtemp(Q.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = Z.join(r.scratch, "site.zip"), m = Ae(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = Q.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3367,7 +3363,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: de(e)
+		contents: Ve(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3391,7 +3387,7 @@ function createPackage(e, t, n, r, i) {
 		made: o.made,
 		live: l,
 		builtDigest: o.origin?.digest,
-		folder: _(async () => i ?? copyPacked([...c, d], p.files, u))
+		folder: y(async () => i ?? copyPacked([...c, d], p.files, u))
 	};
 }
 function buildMarker(e, t) {
@@ -3399,7 +3395,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: ge(t, i?.contents)
+		contents: de(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3419,7 +3415,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(o, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(m, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3431,51 +3427,51 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(o), inByteOrder(n.values());
+	return n.delete(m), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
-function compareWithArtifact(e, t, n, i) {
-	let isBuilt = (e) => !i.overlay.has(e) && !i.pages.has(e), a = t.filter((e) => isBuilt(e.path)), o = new Map(a.map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of i.pages) t && o.set(e, t);
-	let s = new Map(n.map((e) => [e.path, o.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = e.filter((e) => !s.has(e.path)), u = e.filter((e) => s.get(e.path) !== e.sha256).filter((e) => s.has(e.path)), d = [
+function compareWithArtifact(e, t, n, r) {
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), l = e.filter((e) => !o.has(e.path)), u = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), d = [
 		...l.map((e) => `missing: ${e.path}`),
 		...u.map((e) => `changed: ${e.path}`),
-		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
+		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${j(d.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", f, { facts: r(d) });
+	let f = `The site and the build job's manifest differ in ${F(d.length, "file")}.`;
+	throw new c("ARTIFACT_INVALID", f, { facts: P(d) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Z.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(Q.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new O("PACKAGE_FILE_CHANGED", o);
+	throw new c("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !i(e, t)) return;
+	if (!t || !f(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === ot(r)) return {
 		...t,
-		contents: ge(r, t.contents)
+		contents: de(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var Rn = e({
+var zn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => ie(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
-	return r.addFacts(we(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => C(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ne);
+	return r.addFacts(xe(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, ae);
-	return r.addFacts(fe(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, _);
+	return r.addFacts(Se(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3489,27 +3485,27 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return p(await Promise.all(i));
+	return v(await Promise.all(i));
 }
-async function readFileBefore(e, t, n) {
-	let { path: r, sha256: i } = t;
+async function readFileBefore(e, t, r) {
+	let { path: i, sha256: o } = t;
 	try {
-		let t = await c(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
-		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
+		let t = await n(addressOfFile(e, i), r, { limitMs: 2e3 }), a = toFileBefore(i, t);
+		if (t.status === 404 || t.status === 200 && a.sha256 !== o) return a;
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof a)) throw e;
 	}
 }
-async function servesFilesBefore(e, t, n) {
-	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await c(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
-		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
-	}), i = await Promise.all(r);
-	return i.length > 0 && i.every(Boolean);
+async function servesFilesBefore(e, t, r) {
+	let i = t.slice(0, 8).map(async (t) => {
+		let i = addressOfFile(e, t.path), a = await n(i, r, { newConnection: !0 }), o = toFileBefore(t.path, a);
+		return o.status === t.status && o.sha256 === t.sha256 && !isFromCache(a);
+	}), a = await Promise.all(i);
+	return a.length > 0 && a.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = J("sha256").update(t.body).digest("hex");
+	let n = Y("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -3518,78 +3514,78 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(se)))) {
+	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(re)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => U(t.marker, e))) continue;
+		if (!e.some((e) => W(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new c("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const zn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Bn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof O) || !zn.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof Ue) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i), isBefore = (e) => U(a, e) && !isFromCache(e);
-	if (!s || !o.every(isBefore)) return !1;
+	if (!(n instanceof c) || !Bn.includes(n.code)) return !1;
+	let { live: o } = t;
+	if (!e.url || !o || n.cause instanceof Ue) return !1;
+	let { answers: s, isWhole: l } = await probeEdges(e.url, i), isBefore = (e) => W(o, e) && !isFromCache(e);
+	if (!l || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof E) return !1;
+		if (e instanceof a) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let n = F(e, (e) => c(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
-	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof E)) throw e.reason;
+	let r = Ae(e, (e) => n(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), o = [];
+	for (let e of i) if (e.status === "fulfilled") o.push(e.value);
+	else if (!(e.reason instanceof a)) throw e.reason;
 	return {
-		answers: i,
-		isWhole: i.length === n.length
+		answers: o,
+		isWhole: o.length === r.length
 	};
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ye(e), s = _e(o);
+	let o = _e(e), s = he(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = xt();
-	r.begins(c);
-	let l = ke(e, async () => t.live, i).then((e) => {
+	let l = xt();
+	r.begins(l);
+	let u = Oe(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
-	}), u = l.then(a);
-	u.catch(() => void 0);
-	let { officialClient: d } = n, f = {
+	}), d = u.then(a);
+	d.catch(() => void 0);
+	let { officialClient: f } = n, p = {
 		plan: e,
 		sitePackage: t,
 		target: o,
-		correlationId: c,
-		officialClient: d,
+		correlationId: l,
+		officialClient: f,
 		record: r,
-		current: l,
-		before: u
+		current: u,
+		before: d
 	}, sendWith = (e) => {
 		let { http: t, signal: n } = i, r = Ke({
 			http: t,
 			token: e,
-			correlationId: c,
+			correlationId: l,
 			signal: n
 		});
 		return send({
-			...f,
+			...p,
 			token: e,
 			service: r
 		}, i);
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof xe)) throw e;
+			if (!(e instanceof c) || !(e.cause instanceof be)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
-		changed: (await u).map((e) => e.path)
+		changed: (await d).map((e) => e.path)
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new c("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -3599,17 +3595,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Le(e, t);
+		let n = Re(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ve(e, t);
+		r = await He(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ge(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Pe(e, r, n, t);
+	return Fe(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3643,16 +3639,16 @@ function buildProbes(e) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => Y("sha256", e);
+const hashBody = (e) => X("sha256", e);
 async function inspectMadePage(e, t, n) {
 	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), m = await n(d.href, (f?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(m.url).pathname !== d.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
-	if (m.status !== 200) return mismatch(`${h} returns ${m.status}`, []);
-	if (hashBody(m.body) !== f?.sha256) return mismatch(`${h} is not from this build`, []);
-	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = p(await Promise.all(_));
-	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), p = await n(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
+	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
+	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, n)), _ = v(await Promise.all(g));
+	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3677,29 +3673,29 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, sitePackage: r, limitMs: i } = e, a = h(t.clock) + i, createProbe = (e) => (n, r) => {
-		let i = Math.max(1e3, a - h(t.clock));
-		return c(n, t, {
-			limitMs: i,
+	let { url: r, sitePackage: i, limitMs: a } = e, o = l(t.clock) + a, createProbe = (e) => (r, i) => {
+		let a = Math.max(1e3, o - l(t.clock));
+		return n(r, t, {
+			limitMs: a,
 			newConnection: e,
-			maxBytes: r
+			maxBytes: i
 		});
-	}, o = createProbe(!1), s = await inspectMarker(n, r, o);
-	if (typeof s != "string") return s;
-	let l = await Promise.all([
-		inspectStartPage(n, r, o),
-		inspectSample(n, chooseSample(e), o),
-		inspectMadePage(n, r, o),
-		...buildProbes(r).map((e) => inspectProbe(n, e, o))
-	]), u = [s], d = await inspectEdges(n, r.marker, o, createProbe(!0));
-	for (let e of [...l, d]) {
+	}, s = createProbe(!1), c = await inspectMarker(r, i, s);
+	if (typeof c != "string") return c;
+	let u = await Promise.all([
+		inspectStartPage(r, i, s),
+		inspectSample(r, chooseSample(e), s),
+		inspectMadePage(r, i, s),
+		...buildProbes(i).map((e) => inspectProbe(r, e, s))
+	]), d = [c], f = await inspectEdges(r, i.marker, s, createProbe(!0));
+	for (let e of [...u, f]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		u.push(e);
+		d.push(e);
 	}
-	return u.filter((e) => e !== "");
+	return d.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.sitePackage.manifest.files.map((e) => [e.path, e])), n = pickSample(e.sitePackage, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -3709,36 +3705,36 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${o}`), c = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${o} returns ${a.status}`, [c]);
-	let l = s(a.json), u = a.headers["content-type"] ?? "no content type";
-	if (!l) return mismatch(`/${o} is not a marker (${u})`, [c]);
-	if (U(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${m}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${m} returns ${a.status}`, [o]);
+	let c = s(a.json), l = a.headers["content-type"] ?? "no content type";
+	if (!c) return mismatch(`/${m} is not a marker (${l})`, [o]);
+	if (W(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let d = [c, `served:   ${describe(l)}`];
-	if (!isOfLaterRun(l, r, i)) return {
-		...mismatch("it serves another build", d),
+	let u = [o, `served:   ${describe(c)}`];
+	if (!isOfLaterRun(c, r, i)) return {
+		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
-	let f = `run ${l.run} has deployed another build in the meantime`;
+	let d = `run ${c.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(f, d),
-		remedy: Bn
+		...mismatch(d, u),
+		remedy: Vn
 	};
 }
-const Bn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Vn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Je);
+	].map(qe);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...F(e, n, 6), ...F(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [c] = o;
+	let i = [...Ae(e, n, 6), ...Ae(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !W(t, e)), [c] = o;
 	if (!c) return "";
 	let l = `status ${c.status}`;
 	c.status === 200 && (l = describe(s(c.json)));
@@ -3757,10 +3753,10 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = p(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = v(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${j(r.length, "file")} by hash`;
+	let c = `${F(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3779,7 +3775,7 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Vn = {
+const Hn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3787,31 +3783,31 @@ const Vn = {
 async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
-	let s = n.outcome === "unchanged" ? void 0 : n, c = e.url ?? s?.url;
-	if (!c) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: l, signal: u } = r, f = {
+	let s = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? s?.url;
+	if (!l) throw verdict(s, new c("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: u, signal: f } = r, p = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Un, h), _ = d(t.marker, t.live), v = await De({
-		clock: l,
-		signal: u,
-		limit: g,
-		...Vn
+	}, m = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Wn, g), v = d(t.marker, t.live), y = await ve({
+		clock: u,
+		signal: f,
+		limit: _,
+		...Hn
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: c,
+			url: l,
 			sitePackage: t,
 			changed: s?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!_ && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, m && (p = Hn), r.log.debug(`${c}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!v && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
+		h ||= n.isMixed === !0, h && (m = Un), r.log.debug(`${l}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!v) throw verdict(s, toError(c, f));
+	if (!y) throw verdict(s, toError(l, p));
 	return {
-		url: c,
-		checks: v
+		url: l,
+		checks: y
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3828,12 +3824,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Hn = 3, Un = 3e4;
+const Un = 3, Wn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof c) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3846,7 +3842,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof E)) throw e;
+		if (!(e instanceof a)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3856,64 +3852,64 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new O("VERIFY_UNREACHABLE", o, { facts: [r] });
+	if (!n) return new c("VERIFY_UNREACHABLE", o, { facts: [r] });
 	let s = `${e} does not serve this build: ${r}.`;
-	return new O("VERIFY_MISMATCH", s, {
+	return new c("VERIFY_MISMATCH", s, {
 		facts: i,
 		remedy: a
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = p([
+	let { lastPollError: n, correlationId: r } = e, i = v([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new c("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Wn = e({ takeLive: () => takeLive });
+var Gn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => le(r.deps.http, e);
+	let connectForUpload = (e) => ae(r.deps.http, e);
 	n.deploymentToken().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return l(e.url, t, { limitMs: 5e3 });
+		else return T(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r), goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
 	await goLiveAs(e, a) || await goLiveAs(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r)), r.complete("succeeded");
 }
-async function goLive(e, n, r, i) {
-	let a = _(() => readFilesBefore(e, n, i.deps)), o, probeProduction = () => checkProduction(e, n, o, i.deps).catch((e) => {
-		throw e instanceof O && i.hasChanged(), e;
-	}), s, verifyEarly = async () => verifyAhead(e, n, await a(), i.deps), c = {
-		begins: (e) => i.begins(e),
-		mayHaveChanged: () => i.mayHaveChanged(),
-		wasRefused: () => i.isAsBefore(),
+async function goLive(e, t, n, r) {
+	let a = y(() => readFilesBefore(e, t, r.deps)), s, probeProduction = () => checkProduction(e, t, s, r.deps).catch((e) => {
+		throw e instanceof c && r.hasChanged(), e;
+	}), l, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), u = {
+		begins: (e) => r.begins(e),
+		mayHaveChanged: () => r.mayHaveChanged(),
+		wasRefused: () => r.isAsBefore(),
 		isReported() {
-			s ??= verifyEarly().catch(() => void 0);
+			l ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => r(c, e, a), l = await i.step("upload", send, u);
-		if (i.addFacts(ce(l)), l.outcome === "unchanged") {
-			let work = (t) => verifyUnchanged(e, n, t), r = await i.step("verify", work, t);
-			return r && i.addFacts({ url: r.url }), !!r;
+		let send = (e) => n(u, e, a), c = await r.step("upload", send, o);
+		if (r.addFacts(ue(c)), c.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, p);
+			return n && r.addFacts({ url: n.url }), !!n;
 		}
-		o = l.production;
-		let verifySite = async (t) => {
-			let onChange = () => i.hasChanged(), r = await verify(e, n, l, t, onChange, s);
-			return await probeProduction(), r;
-		}, { url: d } = await i.step("verify", verifySite, ne);
-		return i.addFacts({ url: d }), i.hasChanged(), !0;
-	} catch (t) {
-		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await a(), i.deps) && i.isAsBefore()), t;
+		s = c.production;
+		let verifySite = async (n) => {
+			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, l);
+			return await probeProduction(), i;
+		}, { url: d } = await r.step("verify", verifySite, i);
+		return r.addFacts({ url: d }), r.hasChanged(), !0;
+	} catch (n) {
+		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Rn as n, vn as r, Wn as t };
+export { PiecePacker as i, zn as n, vn as r, Gn as t };

@@ -18,17 +18,17 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Ut as n, _t as r, dt as i, et as a, ft as o, ht as s, it as c, pt as l, qt as u, tt as d, wt as f, xt as p } from "./shared.js";
-import { Et as m, N as h, O as g, W as _, _t as v, dt as y, ft as b, gt as x, ht as S, j as C, n as w, r as T, ut as E, vt as D } from "./shared-rarely.js";
+import { $ as t, Gt as n, Q as r, St as i, Vt as a, Z as o, dt as s, ht as c, lt as l, nt as u, pt as d, ut as f, yt as p } from "./shared.js";
+import { Dt as m, N as h, O as g, W as _, _t as v, dt as y, ft as b, gt as x, j as S, n as C, pt as w, r as T, vt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
-async function writeComments(e, t, n) {
+async function writeComments(e, t, r) {
 	if (isWorthComment(e) && e.source) try {
-		let r = m(e.source.repository), i = await findPulls(e, r, t);
-		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
+		let n = m(e.source.repository), i = await findPulls(e, n, t);
+		for (let a of i.slice(0, 5)) await writeComment(e, n, a, t) && r.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: r } = u.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
-		n.info(`No comment on the pull request: ${i}.`);
+		let { code: t, message: i } = n.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		r.info(`No comment on the pull request: ${a}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
@@ -37,22 +37,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await b(r, n, e.branch)).map((e) => e.number) : E(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await w(r, n, e.branch)).map((e) => e.number) : y(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await S(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await x(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
 	o.body !== c && await D(r, t, o.id, c);
-	for (let { id: e } of s) await x(r, t, e);
+	for (let { id: e } of s) await v(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await v(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await E(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -88,21 +88,21 @@ function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
 function content(e, n) {
-	return s(l`### ${{ text: e.title }}`, t(e, n), a(e), d(e, n), c(e, n), footer(e));
+	return d(s`### ${{ text: e.title }}`, o(e, n), r(e), t(e, n), u(e, n), footer(e));
 }
-const shortest = (e) => s(l`### ${r(e.title, 200)}`, footer(e));
+const shortest = (e) => d(s`### ${c(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: a = [], findingCount: s } = e, c = Math.max(0, ...a.map((e) => e.startMs + e.durationMs)), u = n([
-		c > 0 && r(`Took ${f(c)}`),
-		s > 0 && r(p(s, "warning")),
-		!!t?.runUrl && o(l`Log and summary`, t?.runUrl)
+	let { source: t, timeline: n = [], findingCount: r } = e, o = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), u = a([
+		o > 0 && c(`Took ${i(o)}`),
+		r > 0 && c(p(r, "warning")),
+		!!t?.runUrl && f(s`Log and summary`, t?.runUrl)
 	]);
-	return i(u);
+	return l(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = w(n, r), a = h(i, m(t.repository), t.sha);
+	let i = C(n, r), a = h(i, m(t.repository), t.sha);
 	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
@@ -127,20 +127,20 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = w(t, n), i = m(e.event.repository), read = (e) => T(g(r, i, e), n);
+	let r = C(t, n), i = m(e.event.repository), read = (e) => T(g(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
 			let t = _(r, i, e).then((e) => e ?? "");
 			return T(t, n);
 		},
-		pull: (e) => T(y(r, i, e), n),
+		pull: (e) => T(b(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), T(C(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), T(S(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

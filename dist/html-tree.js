@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Bt as t, Ct as n, Dt as r, Ot as i, Tt as a, Vt as o, xt as s } from "./shared-later.js";
+import { At as t, Ct as n, Dt as r, Ht as i, Tt as a, Ut as o, kt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -729,7 +729,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? t.Attribute : t.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? i.Attribute : i.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4619,30 +4619,30 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: n, data: r } = t, i = 0, o = {
+	let { keys: i, data: a } = t, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (i += 1, i > 1e3) throw new a("its elements are nested too deeply; close unclosed elements");
+			if (o += 1, o > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--i;
+			--o;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: o
+		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	n && collectKeyed(l, e, n, p);
+	i && collectKeyed(l, e, i, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => s(t, e)),
+		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, n))
+		outline: c("sha256", formatOutline(l, i))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4665,34 +4665,34 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !r.has(e.tagName)) return [];
+	if (!("tagName" in e) || !s.has(e.tagName)) return [];
 	let n = toTagRange(e, t), i = e.sourceCodeLocation;
 	if (!n || !i) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = i.endTag?.startOffset ?? i.endOffset;
-	if (!o && !i.endTag && e.parentNode?.nodeName === "head") throw new a("a title or script in its head has no end tag; close it");
+	let a = e.tagName === "meta" || e.tagName === "link", o = i.endTag?.startOffset ?? i.endOffset;
+	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: o ? n.end : s,
+		contentEnd: a ? n.end : o,
 		outerEnd: i.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, r, a) {
+function collectKeyed(e, n, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && n(o, t, r);
+		let o = toTagRange(e, n), s = o && a(o, n, r);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !i.has(o.name);
-			a.push({
+			let n = s.some((e) => !e.attribute) && !t.has(o.name);
+			i.push({
 				...o,
 				keys: s,
-				content: t ? getContentRange(e, o) : void 0
+				content: n ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, r, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, a);
+	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Bt as n, St as r, Ut as i, Vt as a, xt as o } from "./shared.js";
-import { At as s, Ct as c, Dt as l, Ft as u, Ht as d, It as f, Lt as p, Mt as m, Nt as h, Ot as g, Pt as _, St as v, Tt as y, Wt as b, _ as ee, _t as x, bt as S, d as C, gt as te, ht as ne, jt as re, kt as ie, l as w, m as ae, qt as oe, v as T, wt as se, xt as E, yt as ce, zt as le } from "./shared-later.js";
+import { Rt as n, Vt as r, bt as i, yt as a, zt as o } from "./shared.js";
+import { At as s, Ct as c, Dt as l, Et as u, Ft as d, It as f, Kt as p, Lt as m, Mt as h, Nt as g, Pt as _, Rt as v, St as y, Tt as ee, Vt as b, Wt as x, Yt as S, _ as C, _t as te, d as ne, jt as re, kt as w, l as T, m as ie, v as E, vt as ae, wt as oe, xt as se, yt as ce, zt as le } from "./shared-later.js";
 const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
@@ -49,13 +49,13 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && se(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && u(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return m(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return _(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 const O = [
@@ -86,7 +86,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, le);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, b);
 	}
 };
 function parseValues(e) {
@@ -150,9 +150,9 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(getTypes(t)), i = new Map(), o;
+	let r = new Set(getTypes(t)), i = new Map(), a;
 	for (let [s, c] of e.entries()) {
-		let e = a(c);
+		let e = o(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
 		l && i.set(s, u);
@@ -168,16 +168,16 @@ function replaceData(e, t) {
 			}
 			if (!getTypes(e).some((e) => r.has(e))) return e;
 			l = !0;
-			let a = getTypes(e).filter((e) => !r.has(e));
-			if (o === void 0) return o = s, replaceItem(e, t, i, a);
-			if (a.length !== 0) return {
+			let o = getTypes(e).filter((e) => !r.has(e));
+			if (a === void 0) return a = s, replaceItem(e, t, i, o);
+			if (o.length !== 0) return {
 				...e,
-				"@type": a.length === 1 ? a[0] : a
+				"@type": o.length === 1 ? o[0] : o
 			};
 		}
 	}
 	return {
-		position: o,
+		position: a,
 		changed: i
 	};
 }
@@ -239,7 +239,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", _(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", f(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -252,7 +252,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = f(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => d(this.#e.content(e)));
+		let t = v(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => x(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -262,18 +262,18 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", s(e.text), i);
+		this.#n?.set("TITLE", "title", h(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...c] = a, l = a.map((e) => this.#e.attribute(e, "content") ?? ""), u = _(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = f(r, this.#e.charset);
 		if (o) {
-			if (i === "missing" && l[0] !== "") return;
-			this.splices.push(setAttribute(o, "content", u), ...this.#a(o, t)), this.#f(c);
+			if (i === "missing" && c[0] !== "") return;
+			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
 		} else {
 			if (i === "present") return;
-			this.added.push(this.#p(`meta ${n}="${t}" content="${u}"`));
+			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, s(r), l);
+		this.#n?.set(t, `meta ${n}`, h(r), c);
 	}
 	#a(e, t) {
 		let n = O.find((t) => this.#e.attribute(e, t));
@@ -308,7 +308,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = _(a, this.#e.charset);
+		let o = f(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -328,20 +328,20 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: u(n, this.#e.charset)
+				text: m(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${u(e, this.#e.charset)}<\/script>`);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${m(e, this.#e.charset)}<\/script>`);
 		let [a] = [e["@type"]].flat();
 		if (!this.#n || typeof a != "string") return;
-		let o = r === void 0 ? e : i.get(r), s = m(u(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
+		let o = r === void 0 ? e : i.get(r), s = _(m(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
 		this.#n.set(a, "script type application/ld+json", s, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = _(e, this.#e.charset);
+			let i = f(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
@@ -444,8 +444,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? v(e) : [];
-		this.#r = t.data ? [...r, ...S(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? oe(e) : [];
+		this.#r = t.data ? [...r, ...y(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -464,7 +464,7 @@ var Elements = class {
 		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
 		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
 		let s = this.isMarked(e.start, t);
-		(!a && (l.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		(!a && (w.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -474,25 +474,25 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && E(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && c(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && c(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && ee(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, l = P.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !g.has(i.name) ? this.#m.push({
-			...s,
+		let { contentStart: o, ...l } = i, u = P.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || u ? this.needsTree = !0 : a.some((e) => !e.attribute) && !s.has(i.name) ? this.#m.push({
+			...l,
 			keys: a,
 			contentStart: o,
 			inside: new KeyedContent(i.name),
 			isInLink: this.#v && a.every((e) => !e.attribute)
 		}) : this.keyed.push({
-			...s,
+			...l,
 			keys: a,
 			content: void 0
 		});
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), l.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), w.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -727,7 +727,7 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => E(t, e)), ...i.data],
+		data: [...i.head.filter((t) => c(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -754,7 +754,7 @@ var Scanner = class {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	scan() {
-		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? ie.length : 0;
+		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? re.length : 0;
 		for (; t < e && !this.#r.isDone(t);) {
 			let n = t;
 			t = this.#d("<", t), this.#n.isOver || this.#a(n, t), t < e && (t = this.#o(t));
@@ -764,7 +764,7 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		G.test(n) && G.test(d(n)) && this.#n.text(e);
+		G.test(n) && G.test(x(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
@@ -820,29 +820,29 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof y)) throw e;
+		if (!(e instanceof l)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? ce(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? se(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return q;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (p(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	if (le(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
 	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
 	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
 		changes: l.changes,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: m && m.length > 0 ? m : void 0,
+		misplacedTags: p && p.length > 0 ? p : void 0,
 		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
 		built: f.length > 0 ? f : void 0,
 		refused: u.flatMap((e) => {
@@ -863,22 +863,22 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
 }
 function edited(e, t, n, r) {
-	let i = h(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
+	let i = d(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!re(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
+	if (!g(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
 	let s = editedIn("ascii", t, n, r);
 	return s.result.changes ? a : s;
 }
-function editedIn(e, t, n, r) {
-	let { head: a, texts: o, isTakenOver: s = !1 } = r, c = headChanges({
+function editedIn(e, t, n, i) {
+	let { head: a, texts: o, isTakenOver: s = !1 } = i, c = headChanges({
 		edits: a,
 		isTakenOver: s
 	}, n, t, e), l = textChanges(n, t, o, e), u = {
 		start: n.insertAt,
 		end: n.insertAt,
 		text: block(c.added, t, n)
-	}, d = c.added.length > 0, f = i([
+	}, d = c.added.length > 0, f = r([
 		...c.splices,
 		d && u,
 		...l.map((e) => e.splice)
@@ -924,7 +924,7 @@ function textChanges(e, t, n, r) {
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, _(r, i));
+		let t = setAttribute(e, o, f(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -945,12 +945,12 @@ function textChange(e, t, n, r, i) {
 		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + f(r, i)
+			text: getLeadingNewline(e.name, r) + v(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return s(t).startsWith("\n") && [
+	return h(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -960,7 +960,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && d(m(e, n)) === s(t);
+	return !e.includes("<") && x(_(e, n)) === h(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1015,7 +1015,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new ne();
+	#n = new te();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1037,7 +1037,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? x(c) : void 0, u = e.rendersHead ? te : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? ce(c) : void 0, u = e.rendersHead ? ae : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
 			isTakenOver: !!u
@@ -1071,7 +1071,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${b.path}`,
+		src: `/${p.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1121,7 +1121,7 @@ const Y = {
 async function rewritePages(e, t) {
 	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Y.texts : Y.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = oe({
+	await using l = S({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1243,11 +1243,11 @@ var je = t(((e) => {
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], ee = [
 		...y,
 		91,
 		62
-	], ee = [
+	], b = [
 		...y,
 		60,
 		93
@@ -1523,7 +1523,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(b);
+			let t = this.captureTo(ee);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -1537,7 +1537,7 @@ ${h}.`);
 			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
 		}
 		sDTD() {
-			let e = this.captureTo(ee);
+			let e = this.captureTo(b);
 			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
 		}
 		sDTDQuoted() {
@@ -2029,12 +2029,12 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Q = [
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Pe = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Pe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Fe = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ie = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Fe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ie = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Le = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
@@ -2047,15 +2047,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === Z ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in $;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Q.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in Q;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Pe.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Q.find((e) => e === r);
+		let r = i.pop(), l = Pe.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -2095,13 +2095,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => Ie.test(e) && Number(e) >= 0 && Number(e) <= 1, Le = {
+const isPriority = (e) => Le.test(e) && Number(e) >= 0 && Number(e) <= 1, Re = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => Pe.test(e),
+		isRight: (e) => Fe.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -2116,19 +2116,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = Le[r], o = e[r];
+		let { isRight: i, description: a } = Re[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Fe.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ie.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const $ = {
+const Q = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -2157,11 +2157,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${$[t] ?? "unknown"}:${e}`;
+	return `${Q[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Re = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const ze = [
+var ze = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const Be = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -2169,7 +2169,7 @@ const ze = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(C)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...ze, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(ne)].flatMap(([, e = ""]) => T(e, n) ?? []), s = [...Be, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2188,7 +2188,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => w(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => T(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -2210,11 +2210,11 @@ function unpack(e) {
 	}
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Be = {
+const Ve = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Ve = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", He = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Be) {
+}, He = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Ve) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -2232,14 +2232,14 @@ function writeSitemap(e, t, n = Be) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${Ve}<sitemapindex ${He}>\n${n.join("")}</sitemapindex>\n`;
+	return `${He}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries($).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Ve}<urlset ${He}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${He}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -2253,9 +2253,9 @@ function formatUrl(e) {
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: n, origin: r } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+		files: writeSitemap(fromPages(e, a), r),
 		warnings: []
 	};
 	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -2264,9 +2264,9 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, i),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${i(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, r),
 		warnings: u
 	};
 	let d = mergeBuilt(l, e, a);
@@ -2280,8 +2280,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { seo: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(T(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => T(r, ee(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.metadata.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? T(r, e.path)]));
+		let { seo: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, C(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.metadata.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? E(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2293,11 +2293,11 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
-	i.delete(void 0);
-	let o = [...i].map(([e, t]) => {
+	let r = Map.groupBy(e, whyForbidden), a = r.get(void 0) ?? [];
+	r.delete(void 0);
+	let o = [...r].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${r(n, 5)}.`;
+		return `Left out of the sitemap because they ${e}: ${i(n, 5)}.`;
 	});
 	return {
 		kept: a.map((e) => ({
@@ -2314,7 +2314,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: r, origin: a, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { seo: i, origin: o, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2322,16 +2322,16 @@ function mergeBuilt(e, t, n) {
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
 		let t = n.getKey(e.loc), r = l.get(t);
-		new URL(e.loc).origin === a ? r ? l.set(t, {
+		new URL(e.loc).origin === o ? r ? l.set(t, {
 			...e,
 			...r
-		}) : ae(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : ie(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = i([
+	let f = s.map((e) => e.path).join(", "), p = r([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`,
@@ -2341,9 +2341,9 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${o(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${a(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, a, n),
+		files: deployedFiles([...l.values()], s, o, n),
 		warnings: [],
 		remark: g
 	};
@@ -2363,11 +2363,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { seo: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.metadata.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = T(i, e.path);
+		let n = E(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, Re as n, ke as r, Ue as t };
+export { Rewriter as i, ze as n, ke as r, Ue as t };

@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { Q as c, R as l, Yt as u, qt as d, tn as f, wt as p, xt as m } from "./shared.js";
+import { $t as c, Gt as l, I as u, St as d, X as f, qt as p, yt as m } from "./shared.js";
 import { F as h, G as g, M as _, tt as v, w as y, y as b } from "./config.js";
 import { r as x } from "./exec.js";
 const { chmodSync: S, mkdirSync: C, readFileSync: w, renameSync: T, rmSync: E } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: D, randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: k } = globalThis.process.getBuiltinModule("node:util"), A = globalThis.process.getBuiltinModule("node:path");
@@ -37,7 +37,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new d("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new l("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -49,7 +49,7 @@ async function download(e, t, n, r) {
 	let a = `${n}.${O()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(u(e), e);
+			throw r.signal.throwIfAborted(), failed(p(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
@@ -58,7 +58,7 @@ async function download(e, t, n, r) {
 	} finally {
 		E(a, { force: !0 });
 	}
-	let o = p(r.clock.now() - i);
+	let o = d(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,13 +68,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new d("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new l("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
 		return D("sha256", w(e));
 	} catch (e) {
-		if (f(e)) return;
+		if (c(e)) return;
 		throw e;
 	}
 }
@@ -90,7 +90,7 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", s);
+	throw new l("UPLOADER_NOT_AVAILABLE", s);
 }
 const M = "stable", N = "StaticSitesClient", P = b(y({
 	version: h(),
@@ -105,14 +105,14 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new d("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new l("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 const F = "Can't read the release metadata of the platform's upload client.", I = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new d("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${l}`],
+	let failed = (e, t, n) => new l("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${u}`],
 		cause: n
-	}), r = await follow(l, {}, n).catch((e) => {
+	}), r = await follow(u, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed(F, [String(e.message)], e);
 	});
 	if (!r.ok) throw failed(F, [`status ${r.status} from ${r.url}`]);
@@ -140,43 +140,43 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), l = AbortSignal.timeout(o), f = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
 			env: i,
-			signal: AbortSignal.any([n.signal, l]),
+			signal: AbortSignal.any([n.signal, u]),
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				f.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, u = await x(e.file, o, a);
-		if (u.code !== 127 || hasRun(c)) return {
+		}, f = await x(e.file, o, a);
+		if (f.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: u,
+			result: f,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, u);
-		throw new d("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let p = getClientFacts(e, c, f);
+		throw new l("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof d) throw t;
+		if (n.signal.aborted || t instanceof l) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
 		};
-		if (l.aborted) return {
+		if (u.aborted) return {
 			report: c,
 			result: r,
 			isOverdue: !0
 		};
-		throw new d("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new l("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [u(t), `file: ${e.file}`],
+			facts: [p(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		f.close();
+		d.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -207,7 +207,7 @@ var ClientReport = class {
 const L = /timed out|not sure if (the )?deployment has succeeded/i, R = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...c(i, a),
+		...f(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -223,7 +223,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...c(i, a),
+		...f(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -260,18 +260,18 @@ async function uploadOfficial(e, t, n) {
 }
 const B = 500;
 function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let l = e.id ?? c, u = getClientFacts(o, e, r), f = t(e.url), unknown = (e) => {
-		let t = `${e} (${u[0]})`;
+	let u = e.id ?? c, d = getClientFacts(o, e, r), f = t(e.url), unknown = (e) => {
+		let t = `${e} (${d[0]})`;
 		return {
-			id: l,
+			id: u,
 			correlationId: c,
 			outcome: "unknown",
 			url: f,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new d(e, t, {
+	}, p = e.failures.join("; "), toError = (e, t, n) => new l(e, t, {
 		cause: n,
-		facts: [`reason: ${p}`, ...u]
+		facts: [`reason: ${p}`, ...d]
 	});
 	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
 	let h = "The platform's upload client reported";
@@ -282,7 +282,7 @@ function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlati
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
-		id: l,
+		id: u,
 		correlationId: c,
 		outcome: "accepted",
 		url: f

@@ -18,68 +18,68 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as r, E as ee, F as i, G as a, H as o, I as te, L as s, M as ne, N as re, P as c, R as l, U as ie, V as ae, W as oe, _ as u, j as se, y as ce, z as d } from "./session.js";
+import { A as t, C as n, D as ee, E as te, F as r, G as i, H as ne, I as a, L as o, M as re, N as ie, P as s, R as c, U as l, V as ae, W as oe, _ as u, j as se, y as ce, z as d } from "./session.js";
 import { d as le, f as ue, i as de, l as fe, m as f, o as pe, p, u as me } from "./shared-rarely.js";
-import { A as m, B as he, C as h, D as g, E as _, F as v, G as ge, H as y, K as _e, L as ve, M as b, N as x, O as S, P as C, R as ye, S as w, U as T, V as be, W as xe, b as E, f as Se, g as D, h as O, k, p as Ce, w as A, x as we, y as j } from "./config.js";
-import { $ as M, at as Te, dt as N, et as Ee, nt as De, ot as Oe, rt as ke, st as P, tt as Ae, ut as je } from "./shared-later.js";
+import { A as m, B as he, C as h, D as g, E as _, F as v, G as ge, H as y, K as _e, L as ve, M as b, N as x, O as S, P as C, R as ye, S as w, U as T, V as be, W as E, b as D, f as xe, g as O, h as k, k as A, p as Se, w as j, x as Ce, y as M } from "./config.js";
+import { at as we, ct as Te, ft as Ee, it as De, lt as N, nt as Oe, pt as P, rt as ke, st as Ae, tt as F } from "./shared-later.js";
 // src/contracts/portal/event.ts
-const F = D([
+const I = O([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-A({
-	event: F,
-	timestamp: s,
-	site: A({
+j({
+	event: I,
+	timestamp: o,
+	site: j({
 		id: v(),
 		slug: v()
 	}),
-	data: A({})
+	data: j({})
 });
-const I = A({
+const L = j({
 	webhookUrl: _(v()),
-	events: j(F)
-}), Me = C({
-	webhookUrl: _(l),
-	events: j(F)
-}), Ne = A({
-	success: E(),
-	webhook: I,
+	events: M(I)
+}), je = C({
+	webhookUrl: _(c),
+	events: M(I)
+}), Me = j({
+	success: D(),
+	webhook: L,
 	secret: v()
-}), Pe = D([
+}), Ne = O([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Fe = A({
-	deliveries: j(A({
+]), Pe = j({
+	deliveries: M(j({
 		id: v(),
-		event: F,
+		event: I,
 		webhookUrl: v(),
-		status: Pe,
-		attempts: j(A({
-			at: s,
-			status: k(w()),
-			error: k(v())
+		status: Ne,
+		attempts: M(j({
+			at: o,
+			status: A(w()),
+			error: A(v())
 		})),
-		createdAt: s
+		createdAt: o
 	})),
 	total: w()
-}), Ie = C({ pages: j(C({
+}), Fe = C({ pages: M(C({
 	path: v().check(y(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
 	title: v().check(y(1e3)),
-	slug: k(c),
-	type: k(v().check(T(1), y(100))),
-	texts: k(b(te, v().check(y(1e4))))
-})).check(y(2e4)) }), Le = A({
-	success: E(),
+	slug: A(s),
+	type: A(v().check(T(1), y(100))),
+	texts: A(b(a, v().check(y(1e4))))
+})).check(y(2e4)) }), Ie = j({
+	success: D(),
 	added: w(),
 	changed: w(),
 	removed: w(),
 	total: w()
-}), Re = D([
+}), Le = O([
 	"always",
 	"hourly",
 	"daily",
@@ -87,66 +87,66 @@ const I = A({
 	"monthly",
 	"yearly",
 	"never"
-]), L = C({
-	excludePages: k(j(c)),
-	defaultChangeFreq: k(Re),
-	priorities: k(b(c, g().check(he(0), be(1))))
-}), ze = A({
-	success: k(E()),
-	sitemapConfig: k(A({})),
-	updatedAt: k(s)
-}), R = A({ full_name: v() }), Be = A({
+]), R = C({
+	excludePages: A(M(s)),
+	defaultChangeFreq: A(Le),
+	priorities: A(b(s, g().check(he(0), be(1))))
+}), Re = j({
+	success: A(D()),
+	sitemapConfig: A(j({})),
+	updatedAt: A(o)
+}), z = j({ full_name: v() }), ze = j({
 	login: v(),
-	type: k(v())
-}), Ve = A({
-	action: k(v()),
-	repository: k(R),
-	issue: k(A({
+	type: A(v())
+}), Be = j({
+	action: A(v()),
+	repository: A(z),
+	issue: A(j({
 		number: w(),
-		body: k(_(v())),
-		state_reason: k(_(v())),
-		author_association: k(v())
+		body: A(_(v())),
+		state_reason: A(_(v())),
+		author_association: A(v())
 	})),
-	pull_request: k(A({
+	pull_request: A(j({
 		number: w(),
-		body: k(_(v())),
-		merged: k(_(E())),
-		merge_commit_sha: k(_(v())),
-		merged_by: k(_(Be)),
-		head: A({
+		body: A(_(v())),
+		merged: A(_(D())),
+		merge_commit_sha: A(_(v())),
+		merged_by: A(_(ze)),
+		head: j({
 			ref: v(),
 			sha: v(),
-			repo: k(_(R))
+			repo: A(_(z))
 		}),
-		base: A({
+		base: j({
 			ref: v(),
-			sha: k(v())
+			sha: A(v())
 		})
 	})),
-	ref: k(_(v())),
-	before: k(v()),
-	after: k(v()),
-	created: k(E()),
-	deleted: k(E()),
-	forced: k(E()),
-	commits: k(j(A({ id: v() })))
-}), He = A({
-	received: E(),
+	ref: A(_(v())),
+	before: A(v()),
+	after: A(v()),
+	created: A(D()),
+	deleted: A(D()),
+	forced: A(D()),
+	commits: A(M(j({ id: v() })))
+}), Ve = j({
+	received: D(),
 	event: v(),
-	moved: j(A({
+	moved: M(j({
 		requestId: v(),
 		from: f,
 		to: f
 	})),
-	reason: k(v())
-}), Ue = A({
-	valid: E(),
-	warnings: j(P),
-	errors: j(P)
-}), z = 65536, We = A({
+	reason: A(v())
+}), He = j({
+	valid: D(),
+	warnings: M(N),
+	errors: M(N)
+}), B = 65536, Ue = j({
 	"@context": ye().check(x(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": ye().check(x(isType, { error: "Expected a type name or a list of type names." }))
-}).check(x((e) => new TextEncoder().encode(JSON.stringify(e)).length <= z, { error: `Expected at most ${z} bytes.` }));
+}).check(x((e) => new TextEncoder().encode(JSON.stringify(e)).length <= B, { error: `Expected at most ${B} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -161,159 +161,159 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ge = C({
-	pageSlug: k(v()),
-	updatedAt: k(v()),
-	derived: k(j(v()).check(y(10))),
-	title: oe(N.title.maximum),
-	description: oe(N.description.maximum),
-	keywords: k(j(v().check(T(1), y(200))).check(y(200))),
-	canonical: k(l),
-	noIndex: k(E()),
-	noFollow: k(E()),
-	openGraph: k(C({
-		...ke.shape,
-		title: k(d(N.openGraphTitle.maximum)),
-		description: k(d(N.openGraphDescription.maximum)),
-		image: k(ne),
-		imageWidth: k(g().check(xe())),
-		imageHeight: k(g().check(xe()))
+const We = C({
+	pageSlug: A(v()),
+	updatedAt: A(v()),
+	derived: A(M(v()).check(y(10))),
+	title: oe(P.title.maximum),
+	description: oe(P.description.maximum),
+	keywords: A(M(v().check(T(1), y(200))).check(y(200))),
+	canonical: A(c),
+	noIndex: A(D()),
+	noFollow: A(D()),
+	openGraph: A(C({
+		...we.shape,
+		title: A(d(P.openGraphTitle.maximum)),
+		description: A(d(P.openGraphDescription.maximum)),
+		image: A(re),
+		imageWidth: A(g().check(E())),
+		imageHeight: A(g().check(E()))
 	})),
-	social: k(C({
-		...Oe.shape,
-		image: k(ne),
-		site: k(i),
-		creator: k(i)
+	social: A(C({
+		...Te.shape,
+		image: A(re),
+		site: A(r),
+		creator: A(r)
 	})),
-	structuredData: k(We)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ke = A({
-	success: E(),
+	structuredData: A(Ue)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ge = j({
+	success: D(),
 	pageSlug: v(),
-	updatedAt: s,
-	warnings: k(j(P))
-}), qe = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = C({
-	titleSuffix: k(v().check(y(N.title.maximum))),
-	defaultDescription: k(d(N.description.maximum)),
-	defaultImage: k(l),
-	socialHandle: k(i),
-	locale: k(v().check(qe))
-}), Ye = A({
-	success: k(E()),
-	defaults: k(Te),
-	updatedAt: k(s)
-}), Xe = A({
-	success: E(),
-	purgedAt: s
-}), B = A({
-	textOverrides: E(),
-	seoManagement: E(),
-	blogEnabled: E(),
-	assistantEnabled: E()
-}), V = A({
+	updatedAt: o,
+	warnings: A(M(N))
+}), Ke = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), qe = C({
+	titleSuffix: A(v().check(y(P.title.maximum))),
+	defaultDescription: A(d(P.description.maximum)),
+	defaultImage: A(c),
+	socialHandle: A(r),
+	locale: A(v().check(Ke))
+}), Je = j({
+	success: A(D()),
+	defaults: A(Ae),
+	updatedAt: A(o)
+}), Ye = j({
+	success: D(),
+	purgedAt: o
+}), V = j({
+	textOverrides: D(),
+	seoManagement: D(),
+	blogEnabled: D(),
+	assistantEnabled: D()
+}), H = j({
 	id: v(),
 	name: v()
-}), H = D([
+}), U = O([
 	"active",
 	"pending",
 	"archived"
-]), Ze = A({
+]), Xe = j({
 	id: v(),
 	slug: v(),
 	name: v(),
 	url: v(),
-	status: H,
-	company: V,
+	status: U,
+	company: H,
 	framework: v(),
-	currentVersion: a(v()),
-	devVersion: a(v()),
-	lastDeployed: a(s),
-	createdAt: s
-}), Qe = A({
+	currentVersion: i(v()),
+	devVersion: i(v()),
+	lastDeployed: i(o),
+	createdAt: o
+}), Ze = j({
 	id: v(),
 	slug: v(),
 	name: v(),
 	description: v(),
 	url: v(),
-	devUrl: a(v()),
-	status: H,
-	company: V,
-	repository: A({
+	devUrl: i(v()),
+	status: U,
+	company: H,
+	repository: j({
 		owner: v(),
 		name: v(),
 		defaultBranch: v(),
-		releaseBranch: a(v())
+		releaseBranch: i(v())
 	}),
-	framework: A({
+	framework: j({
 		type: v(),
 		version: v()
 	}),
-	versions: A({
-		current: a(v()),
-		development: a(v())
+	versions: j({
+		current: i(v()),
+		development: i(v())
 	}),
-	features: B,
-	statistics: A({
+	features: V,
+	statistics: j({
 		pageViews: w(),
 		textOverrides: w(),
 		pendingRequests: w()
 	}),
-	lastDeployed: a(s),
-	createdAt: s
-}), $e = S({
-	companyId: k(v()),
-	status: k(H),
-	...ie
-}), et = A({
-	sites: j(Ze),
-	...o
-}), U = v().check(T(1), y(200)), W = v().check(y(2e3)), G = m(C(B.shape)), tt = m(C({
-	name: U,
-	description: W,
-	url: l,
-	features: G
-})), nt = A({
-	success: E(),
-	site: A({
+	lastDeployed: i(o),
+	createdAt: o
+}), Qe = S({
+	companyId: A(v()),
+	status: A(U),
+	...l
+}), $e = j({
+	sites: M(Xe),
+	...ne
+}), W = v().check(T(1), y(200)), G = v().check(y(2e3)), K = m(C(V.shape)), et = m(C({
+	name: W,
+	description: G,
+	url: c,
+	features: K
+})), tt = j({
+	success: D(),
+	site: j({
 		id: v(),
 		name: v(),
-		updatedAt: s
+		updatedAt: o
 	})
-}), K = A({
-	general: A({
+}), q = j({
+	general: j({
 		name: v(),
 		description: v(),
 		timezone: v()
 	}),
-	deployment: A({
+	deployment: j({
 		provider: v(),
-		autoDeployDev: E(),
-		requireApproval: E()
+		autoDeployDev: D(),
+		requireApproval: D()
 	}),
-	notifications: A({
-		email: E(),
-		slack: E(),
+	notifications: j({
+		email: D(),
+		slack: D(),
 		webhookUrl: _(v())
 	}),
-	features: B
-}), rt = x((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = m(C({
+	features: V
+}), nt = x((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), rt = m(C({
 	general: m(C({
-		name: U,
-		description: W,
-		timezone: v().check(rt)
+		name: W,
+		description: G,
+		timezone: v().check(nt)
 	})),
 	deployment: m(C({
-		...K.shape.deployment.shape,
+		...q.shape.deployment.shape,
 		provider: v().check(T(1))
 	})),
 	notifications: m(C({
-		...K.shape.notifications.shape,
-		webhookUrl: _(l)
+		...q.shape.notifications.shape,
+		webhookUrl: _(c)
 	})),
-	features: G
-})), at = A({
-	success: k(E()),
-	settings: k(K),
-	updatedAt: k(s)
+	features: K
+})), it = j({
+	success: A(D()),
+	settings: A(q),
+	updatedAt: A(o)
 });
 function isZone(e) {
 	try {
@@ -322,207 +322,207 @@ function isZone(e) {
 		return !1;
 	}
 }
-const ot = A({
+const at = j({
 	version: v(),
 	status: h("production"),
-	deployedAt: s,
+	deployedAt: o,
 	commitSha: v(),
 	releaseNotes: v()
-}), st = A({
+}), ot = j({
 	version: v(),
 	status: h("development"),
 	branch: v(),
 	changes: w(),
-	createdAt: s
-}), ct = we("status", [ot, st]), lt = A({ versions: j(ct) }), ut = D([
+	createdAt: o
+}), st = Ce("status", [at, ot]), ct = j({ versions: M(st) }), lt = O([
 	"day",
 	"week",
 	"month",
 	"year"
-]), dt = ve([Se(), Ce()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), ut = ve([xe(), Se()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const ft = S({
-	period: k(ut),
-	startDate: k(dt),
-	endDate: k(dt)
+const dt = S({
+	period: A(lt),
+	startDate: A(ut),
+	endDate: A(ut)
 }).check(x(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), pt = A({
+})), ft = j({
 	siteId: v(),
 	period: v(),
-	pageViews: A({
+	pageViews: j({
 		total: w(),
 		unique: w(),
-		byPage: j(A({
+		byPage: M(j({
 			path: v(),
 			views: w()
 		}))
 	}),
-	content: A({
+	content: j({
 		textOverrides: w(),
 		seoUpdates: w(),
 		blogPosts: w()
 	}),
-	development: A({
+	development: j({
 		requestsCreated: w(),
 		requestsCompleted: w(),
 		deployments: w(),
-		previewExchanges: k(w())
+		previewExchanges: A(w())
 	})
-}), mt = D(ce), ht = A({
+}), pt = O(ce), mt = j({
 	userId: v(),
 	name: v(),
-	level: mt
-}), gt = A({
-	access: j(ht),
+	level: pt
+}), ht = j({
+	access: M(mt),
 	total: w()
-}), _t = C({ level: mt }), q = A({ success: E() }), vt = A({
+}), gt = C({ level: pt }), J = j({ success: D() }), _t = j({
 	slug: v(),
 	path: v(),
 	title: v(),
 	type: v(),
-	sections: k(j(v())),
-	lastUpdated: s
-}), yt = A({
-	pages: j(vt),
+	sections: A(M(v())),
+	lastUpdated: o
+}), vt = j({
+	pages: M(_t),
 	total: w()
-}), bt = A({
+}), yt = j({
 	slug: v(),
 	title: v(),
 	excerpt: v(),
 	author: v(),
-	tags: j(v()),
-	publishedAt: s
-}), J = A({
-	...bt.shape,
+	tags: M(v()),
+	publishedAt: o
+}), Y = j({
+	...yt.shape,
 	body: v(),
-	updatedAt: s
-}), Y = v().check(_e(), T(1, "Must not be empty."), y(200)), xt = C({
-	slug: k(v()),
-	updatedAt: k(s),
-	title: Y,
-	author: Y,
-	excerpt: O(v().check(y(1e3)), ""),
-	tags: O(j(Y).check(y(50)), []),
-	publishedAt: k(s),
-	body: O(v().check(y(5e5)), "")
-}), St = A({
-	success: E(),
-	post: J
-}), Ct = A({
-	posts: j(bt),
+	updatedAt: o
+}), X = v().check(_e(), T(1, "Must not be empty."), y(200)), bt = C({
+	slug: A(v()),
+	updatedAt: A(o),
+	title: X,
+	author: X,
+	excerpt: k(v().check(y(1e3)), ""),
+	tags: k(M(X).check(y(50)), []),
+	publishedAt: A(o),
+	body: k(v().check(y(5e5)), "")
+}), xt = j({
+	success: D(),
+	post: Y
+}), St = j({
+	posts: M(yt),
 	total: w()
-}), X = D(["commit", "runtime"]), wt = D([
+}), Z = O(["commit", "runtime"]), Ct = O([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), Z = A({
+]), wt = j({
 	value: _(v()),
-	status: wt,
-	requestId: k(v()),
-	commitSha: k(v()),
-	updatedAt: s,
+	status: Ct,
+	requestId: A(v()),
+	commitSha: A(v()),
+	updatedAt: o,
 	updatedBy: v()
-}), Q = A({
-	key: te,
+}), Q = j({
+	key: a,
 	pageSlug: v(),
 	default: v(),
-	displayed: k(v()),
-	override: k(A({
-		...Z.shape,
+	displayed: A(v()),
+	override: A(j({
+		...wt.shape,
 		value: v()
 	})),
-	overrides: k(j(Z))
-}), Tt = D(["default", "overridden"]), Et = S({
-	status: k(wt),
-	requestId: k(v()),
-	page: k(v()),
-	state: k(Tt),
+	overrides: A(M(wt))
+}), Tt = O(["default", "overridden"]), Et = S({
+	status: A(Ct),
+	requestId: A(v()),
+	page: A(v()),
+	state: A(Tt),
 	...ae
-}), Dt = S({ requestId: k(v()) }), Ot = A({
-	mode: X,
-	texts: j(Q),
+}), Dt = S({ requestId: A(v()) }), Ot = j({
+	mode: Z,
+	texts: M(Q),
 	total: w()
 }), kt = C({
 	value: v().check(y(1e4)),
-	requestId: k(v())
-}), At = A({
-	success: E(),
+	requestId: A(v())
+}), At = j({
+	success: D(),
 	text: Q
-}), jt = C({ mode: X }), Mt = A({
-	success: E(),
-	mode: X
-}), Nt = A({
+}), jt = C({ mode: Z }), Mt = j({
+	success: D(),
+	mode: Z
+}), Nt = j({
 	file: v(),
 	content: b(v(), v()),
-	pending: j(A({
+	pending: M(j({
 		key: v(),
 		value: _(v())
 	}))
 }), Pt = C({
 	commitSha: se,
 	content: b(v(), v()),
-	requestId: k(v())
-}), Ft = A({
-	success: E(),
+	requestId: A(v())
+}), Ft = j({
+	success: D(),
 	committed: w(),
 	...Nt.shape
-}), It = A({
+}), It = j({
 	pageSlug: v(),
-	mode: X,
+	mode: Z,
 	texts: b(v(), v()),
-	updatedAt: s
-}), Lt = A({
-	environment: ee,
-	url: k(v()),
-	version: k(v()),
-	commitSha: k(v()),
-	deployedAt: k(s),
-	provenance: k(r),
-	pagesChangedAt: k(s),
-	correctedBy: k(v()),
-	lastStatus: k(n),
-	lastReport: k(s)
-}), Rt = A({ environments: j(Lt) }), zt = C({
-	version: re,
+	updatedAt: o
+}), Lt = j({
+	environment: te,
+	url: A(v()),
+	version: A(v()),
+	commitSha: A(v()),
+	deployedAt: A(o),
+	provenance: A(ee),
+	pagesChangedAt: A(o),
+	correctedBy: A(v()),
+	lastStatus: A(n),
+	lastReport: A(o)
+}), Rt = j({ environments: M(Lt) }), zt = C({
+	version: ie,
 	commitSha: t,
-	deployedAt: k(s),
-	url: k(l),
-	neverDeployed: k(E())
-}), Bt = A({
-	success: E(),
+	deployedAt: A(o),
+	url: A(c),
+	neverDeployed: A(D())
+}), Bt = j({
+	success: D(),
 	environment: Lt
-}), Vt = S(ie), Ht = A({
-	deployments: j(A({
+}), Vt = S(l), Ht = j({
+	deployments: M(j({
 		id: v(),
-		environment: ee,
+		environment: te,
 		version: v(),
 		commitSha: v(),
 		status: n,
-		timestamp: s,
-		receivedAt: s,
-		applied: E(),
-		provenance: k(r),
-		url: k(v()),
-		error: k(A({
+		timestamp: o,
+		receivedAt: o,
+		applied: D(),
+		provenance: A(ee),
+		url: A(v()),
+		error: A(j({
 			code: v(),
 			message: v()
 		})),
-		run: A({
+		run: j({
 			id: v(),
 			attempt: g(),
-			url: k(v())
+			url: A(v())
 		})
 	})),
-	...o
-}), Ut = C({ holds: j(se).check(T(1), y(1e3)) }), Wt = A({
-	success: E(),
-	moved: j(A({
+	...ne
+}), Ut = C({ holds: M(se).check(T(1), y(1e3)) }), Wt = j({
+	success: D(),
+	moved: M(j({
 		requestId: v(),
 		from: f,
 		to: f
@@ -659,33 +659,33 @@ const ft = S({
 // src/contracts/portal/operations/operations.ts
 var Jt = e({ operations: () => Yt });
 const $ = "decided: Blog posts and page configuration", Yt = {
-	listPages: M.listPages,
+	listPages: F.listPages,
 	...u(De, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: $e,
-			answer: et,
+			query: Qe,
+			answer: $e,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: Qe
+			answer: Ze
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: tt,
-			answer: nt
+			body: et,
+			answer: tt
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: ft,
-			answer: pt
+			query: dt,
+			answer: ft
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -694,103 +694,103 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: Ie,
-			answer: Le
+			body: Fe,
+			answer: Ie
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: Ct
+			answer: St
 		},
 		getSitePost: {
 			call: "GET /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
 			etag: !0,
-			answer: J
+			answer: Y
 		},
 		putSitePost: {
 			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: xt,
-			answer: St
+			body: bt,
+			answer: xt
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Deletes a blog post.",
 			spec: $,
 			level: "editor",
-			answer: q
+			answer: J
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: lt
+			answer: ct
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: K
+			answer: q
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: it,
-			answer: at
+			body: rt,
+			answer: it
 		}
 	}),
-	getSeoOverview: M.getSeoOverview,
-	getSeoDefaults: M.getSeoDefaults,
-	getSitemap: M.getSitemap,
-	getPageSeo: M.getPageSeo,
-	...u(Ae, {
+	getSeoOverview: F.getSeoOverview,
+	getSeoDefaults: F.getSeoDefaults,
+	getSitemap: F.getSitemap,
+	getPageSeo: F.getPageSeo,
+	...u(ke, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: Je,
-			answer: Ye
+			body: qe,
+			answer: Je
 		},
 		getSitemapConfig: {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: je,
+			cacheControl: Ee,
 			etag: !0,
-			answer: L
+			answer: R
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: L,
-			answer: ze
+			body: R,
+			answer: Re
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: Ge,
-			answer: Ke
+			body: We,
+			answer: Ge
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: A({}),
-			answer: Ue
+			body: j({}),
+			answer: He
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: Xe
+			answer: Ye
 		}
 	}),
 	...u({
@@ -806,33 +806,33 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: yt
+			answer: vt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: vt
+			answer: _t
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: Ct
+			answer: St
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: J
+			answer: Y
 		}
 	}),
-	createDeploymentToken: M.createDeploymentToken,
-	completeDeployment: M.completeDeployment,
-	...u(Ee, { receiveRepohostEvent: {
+	createDeploymentToken: F.createDeploymentToken,
+	completeDeployment: F.completeDeployment,
+	...u(Oe, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Ve,
-		answer: He,
+		body: Be,
+		answer: Ve,
 		status: 202
 	} }),
 	...qt,
@@ -849,18 +849,18 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			summary: "Returns the webhook URL and the events sent to it.",
 			level: "viewer",
 			etag: !0,
-			answer: I
+			answer: L
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
 			summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-			body: Me,
-			answer: Ne
+			body: je,
+			answer: Me
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, with every delivery attempt.",
-			answer: Fe
+			answer: Pe
 		}
 	}),
 	...u({
@@ -872,18 +872,18 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: gt
+			answer: ht
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: _t,
-			answer: q
+			body: gt,
+			answer: J
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: q
+			answer: J
 		}
 	})
 };

@@ -18,73 +18,125 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { B as t, Et as n, O as r, W as i, n as a, q as o, r as s, x as c } from "./shared-rarely.js";
-import { n as l, qt as u } from "./shared.js";
-import { c as d, s as f } from "./session.js";
+import { At as t, B as n, Dt as r, Mt as i, O as a, Q as o, W as s, n as c, q as l, r as u, x as d } from "./shared-rarely.js";
+import { Gt as f, t as p } from "./shared.js";
+import { I as m } from "./shared-later.js";
+import { E as h, F as g, S as _, b as v, k as y, w as b, y as x } from "./config.js";
+import { c as S, s as C } from "./session.js";
+// src/clients/github/artifacts.ts
+const w = b({
+	id: _(),
+	name: g(),
+	size_in_bytes: _(),
+	expired: v(),
+	created_at: h(g()),
+	expires_at: h(g()),
+	workflow_run: y(h(b({
+		id: y(_()),
+		head_branch: y(h(g()))
+	})))
+}), toRecord = (e) => ({
+	id: e.id,
+	name: e.name,
+	bytes: e.size_in_bytes,
+	expired: e.expired,
+	createdAt: e.created_at ?? "",
+	expiresAt: e.expires_at ?? "",
+	run: e.workflow_run?.id,
+	branch: e.workflow_run?.head_branch ?? void 0
+});
+async function list(e, t, n) {
+	let r = await e.list({
+		path: t,
+		needs: "Actions: read"
+	}, "artifacts", n);
+	return i(x(w), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+}
+function artifactsOfRun(e, n, r) {
+	return list(e, `${t(n)}/actions/runs/${r}/artifacts`);
+}
+// src/workflows/package-origin.ts
+async function judgeOrigin(e, t, r, i) {
+	let { event: a, commit: o, workflow: s } = r;
+	if (a !== "push" && a !== "workflow_dispatch") return { problem: `it was started by ${a}` };
+	if (!r.isOwn) return { problem: `it built a commit of ${r.repository}` };
+	let c = await findDeployingBranch(e, t, r, i);
+	if (c === void 0) return { problem: `it built ${r.branch}` };
+	let u = await l(e, t, o);
+	return (await n(u, i.configFile)).some((e) => e.path === s) ? { branch: c } : { problem: `${s || "its workflow"} does not deploy the site` };
+}
+async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
+	let { production: s, preview: c } = a, deploys = (e) => {
+		let t = e === s.branch;
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : c.branches.some((t) => p(e, t));
+	};
+	if (deploys(r)) return r;
+	let l = await o(e, t, r);
+	return l !== void 0 && deploys(l) ? l : void 0;
+}
+async function readBuiltVersion(e, t, n, r) {
+	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
+	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
+}
 // src/deploy/steps/plan/rollback.ts
-var p = e({ readRetainedPackage: () => readRetainedPackage });
+var T = e({ readRetainedPackage: () => readRetainedPackage });
 async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await d(e.workspace), i = {
+	let { manifest: r } = await S(e.workspace), i = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, a = f(["slug", "environment"], r, i);
+	}, a = C(["slug", "environment"], r, i);
 	if (a.length > 0) {
 		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new u("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+		throw new f("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
 			facts: a,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: l } = r, p = {
+	let { version: o, commit: s, tree: c, run: l } = r, u = {
 		commit: s,
 		tree: c,
 		run: l
 	};
 	return e.dryRun ? {
 		version: o,
-		provenance: p,
-		ref: e.event.ref
+		provenance: u,
+		ref: e.event.ref,
+		builtBy: void 0
 	} : {
 		version: o,
-		provenance: p,
-		ref: await checkRollbackOrigin(e, t, s, n)
+		provenance: u,
+		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
-async function checkRollbackOrigin(e, l, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new u("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && a(f.github, f), g = n(p), _ = h && await s(r(h, g, l), f), v = `GitHub does not say where the package of run ${l} comes from.`;
-	if (!h || !_ || [
+async function checkRollbackOrigin(e, t, n, i) {
+	let { repository: o } = e.event, { commit: l } = n, refuse = (e, t) => new f("ROLLBACK_REFUSED", e, { remedy: t }), p = i.github && c(i.github, i), m = r(o), h = p && await u(a(p, m, t), i), g = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!p || !h || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => _[e] === "")) throw refuse(v, m);
-	if (_.repository.toLowerCase() !== p.toLowerCase()) throw refuse(`Run ${l} built a commit of ${_.repository}, not of ${p}.`);
-	let y = `run ${l} built ${_.commit.slice(0, 12)}`;
-	if (_.commit !== d) throw refuse(`The package is from commit ${d.slice(0, 12)}, but ${y}.`);
-	checkBranch(e, l, _);
-	let b = await s(i(h, g, _.branch), f);
-	if (!b || b !== d && !await s(c(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
-	let readDeployWorkflows = async () => await t(await o(h, g, d), e.configFile);
-	if (!(await s(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${l} belongs to ${_.workflow}, which does not deploy the site.`);
-	return f.log.info(`Package of run ${l} of ${_.workflow}: ${_.url}`), toRef(_);
-}
-const toRef = (e) => `refs/heads/${e.branch}`, m = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-function checkBranch(e, t, n) {
-	let { config: r, environment: i, event: a } = e, o = {
-		...a,
-		name: n.event,
-		ref: toRef(n),
-		sha: n.commit
+	].some((e) => h[e] === "")) throw refuse(g, E);
+	let _ = `run ${t} built ${h.commit.slice(0, 12)}`;
+	if (h.commit !== l) throw refuse(`The package is from commit ${l.slice(0, 12)}, but ${_}.`);
+	let { config: v, environment: y, configFile: b } = e, { environments: x, site: S } = v, C = {
+		slug: S.slug,
+		environment: y,
+		environments: x,
+		configFile: b
+	}, w = await u(judgeOrigin(p, m, h, C), i), T = `Run ${t} (${h.event}, ${h.branch})`;
+	if (!w) throw refuse(g, E);
+	if ("problem" in w) throw refuse(`${T} could not have deployed to ${y}: ${w.problem}.`);
+	let D = await u(s(p, m, w.branch), i);
+	if (!D || D !== l && !await u(d(p, m, l, D), i)) throw refuse(`The commit ${l.slice(0, 12)} is not on the branch ${w.branch}.`);
+	let O = await u(readBuiltVersion(p, m, t, C), i);
+	if (!O) throw refuse(g, E);
+	if ("problem" in O) throw refuse(`${T} is not a source: ${O.problem}.`);
+	if (O.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${O.version ?? "none"}.`);
+	return i.log.info(`Package of run ${t} of ${h.workflow}: ${h.url}`), {
+		ref: `refs/heads/${h.branch}`,
+		builtBy: h.workflow
 	};
-	try {
-		l(r.environments, o, i);
-	} catch (e) {
-		let r = u.from(e), a = `${`Run ${t} (${n.event}, ${n.branch})`} could not have deployed to ${i}.`, o = [r.message, ...r.facts];
-		throw new u("ROLLBACK_REFUSED", a, {
-			cause: r,
-			facts: o
-		});
-	}
 }
-export { p as t };
+const E = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
+export { T as t };

@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Gt as n, H as r, Ht as i, Jt as a, K as o, Mt as s, N as c, Qt as l, R as u, St as d, T as f, U as p, Ut as m, W as h, X as g, Y as _, Yt as v, Zt as y, _ as b, _t as x, a as S, at as C, bt as w, c as ee, d as T, en as E, et as te, f as ne, gt as re, h as ie, ht as ae, it as oe, kt as se, m as ce, n as D, nt as O, ot as le, p as k, pt as A, q as ue, qt as j, rn as de, rt as fe, s as M, t as N, tn as P, tt as F, u as I, ut as L, wt as R, xt as z, z as B } from "./shared.js";
-const { readFileSync: V, readdirSync: H, statSync: pe } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: U } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), W = globalThis.process.getBuiltinModule("os"), G = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, $t as n, At as r, B as i, Bt as a, C as o, Dt as s, G as c, Gt as l, H as u, I as d, J as f, Kt as p, L as m, Q as h, Qt as g, St as _, Ut as v, V as y, Vt as b, W as x, Xt as S, Yt as C, Z as ee, a as te, bt as ne, c as w, ct as re, d as T, dt as E, et as ie, f as D, h as O, ht as k, it as A, j as ae, l as oe, mt as se, n as j, nt as ce, o as le, p as ue, pt as de, q as M, qt as N, r as P, rt as fe, t as pe, tn as F, tt as I, u as L, vt as R, yt as z } from "./shared.js";
+const { readFileSync: B, readdirSync: me, statSync: he } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ge } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -37,7 +37,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + W.EOL);
+	process.stdout.write(r.toString() + H.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -71,14 +71,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!G.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	G.appendFileSync(n, `${toCommandValue(t)}${W.EOL}`, { encoding: "utf8" });
+	if (!U.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	U.appendFileSync(n, `${toCommandValue(t)}${H.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${W.EOL}${r}${W.EOL}${n}`;
+	return `${e}<<${n}${H.EOL}${r}${H.EOL}${n}`;
 }
 // \0stub:11
 var OidcClient = class {
@@ -87,7 +87,7 @@ var OidcClient = class {
 	}
 };
 // \0stub:9
-const he = {}, ge = {};
+const _e = {}, ve = {};
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -96,11 +96,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, K.sep);
+	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:8
-var _e = e({}), ve = e({
-	ExitCode: () => J,
+var ye = e({}), be = e({
+	ExitCode: () => K,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -114,16 +114,16 @@ var _e = e({}), ve = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => ge,
+	markdownSummary: () => ve,
 	notice: () => notice,
-	platform: () => _e,
+	platform: () => ye,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => he,
+	summary: () => _e,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -154,10 +154,10 @@ var _e = e({}), ve = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, J;
+}, K;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(J ||= {});
+})(K ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -167,7 +167,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${K.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${W.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -194,13 +194,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(W.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(H.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = J.Failure, error(e);
+	process.exitCode = K.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -218,7 +218,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + W.EOL);
+	process.stdout.write(e + H.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -251,12 +251,12 @@ function getIDToken(e) {
 	});
 }
 // src/deploy/record.ts
-const ye = [
+const xe = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in l["The machine"], be = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in S["The machine"], Se = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = n();
+	#s = v();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -284,22 +284,22 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	async step(e, t, r, i = this.#t) {
-		let { log: a, signal: o } = this.deps, s = n(), elapsed = () => n() - s, logLine = (t) => a.info(`${e.padEnd(9)}${R(elapsed()).padStart(8)}  ${t}`), c = "done";
-		a.debug(`step ${e} begins`);
+	async step(e, t, n, r = this.#t) {
+		let { log: i, signal: a } = this.deps, o = v(), elapsed = () => v() - o, logLine = (t) => i.info(`${e.padEnd(9)}${_(elapsed()).padStart(8)}  ${t}`), s = "done";
+		i.debug(`step ${e} begins`);
 		try {
-			i.signal.throwIfAborted();
-			let e = await t(i);
-			return await U(), logLine(r(e)), e;
+			r.signal.throwIfAborted();
+			let e = await t(r);
+			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!i.signal.aborted || o.aborted) && this.#d(e), c = i.signal.aborted ? "ended" : "failed", logLine(c), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
 		} finally {
-			let t = Math.round(s - this.#s);
+			let t = Math.round(o - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: c
+				outcome: s
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,8 +342,8 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = j.from(t.aborted ? t.reason : e), r = be.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
-		this.#a = i || ye.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
+		let { signal: t } = this.deps, n = l.from(t.aborted ? t.reason : e), r = Se.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		this.#a = i || xe.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = y[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new j(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = C[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new l(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -392,33 +392,33 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const Y = "site.config.yml", X = 64e3;
-async function loadSiteConfig(e, t = Y) {
-	let n = decode(read(await b(e, t, "The site config file").catch((n) => {
-		throw n instanceof j ? n : new j("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const q = "site.config.yml", J = 64e3;
+async function loadSiteConfig(e, t = q) {
+	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
+		throw n instanceof l ? n : new l("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
-	await U();
+	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
-	return await U(), r(n, t);
+	return await V(), r(n, t);
 }
-function read(e, t, n) {
+function read(e, t, r) {
 	try {
-		let t = pe(e);
-		if (!t.isFile()) throw new j("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > X) throw tooLarge(n, t.size);
-		return V(e);
-	} catch (r) {
-		if (r instanceof j) throw r;
-		if (P(r)) {
-			let i = similarFiles(e, t), a = `${n} does not exist.`;
-			throw new j("CONFIG_NOT_FOUND", a, {
-				cause: r,
-				facts: i
+		let t = he(e);
+		if (!t.isFile()) throw new l("CONFIG_NOT_FOUND", `${r} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > J) throw tooLarge(r, t.size);
+		return B(e);
+	} catch (i) {
+		if (i instanceof l) throw i;
+		if (n(i)) {
+			let n = similarFiles(e, t), a = `${r} does not exist.`;
+			throw new l("CONFIG_NOT_FOUND", a, {
+				cause: i,
+				facts: n
 			});
 		}
-		throw new j("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
-			cause: r,
-			facts: [v(r)],
+		throw new l("CONFIG_NOT_FOUND", `${r} cannot be read.`, {
+			cause: i,
+			facts: [N(i)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -429,23 +429,23 @@ function similarFiles(e, t) {
 		".github",
 		"..",
 		"../.."
-	].map((e) => q.join(t, e)), r = new Set([q.dirname(e), ...n]), i = [];
-	for (let n of r) for (let r of readNames(n)) isSimilar(r, q.basename(e)) && i.push(q.relative(t, q.join(n, r)).split(q.sep).join("/"));
+	].map((e) => G.join(t, e)), r = new Set([G.dirname(e), ...n]), i = [];
+	for (let n of r) for (let r of readNames(n)) isSimilar(r, G.basename(e)) && i.push(G.relative(t, G.join(n, r)).split(G.sep).join("/"));
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function readNames(e) {
 	try {
-		return H(e);
+		return me(e);
 	} catch {
 		return [];
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ie(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ue(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${X}`;
-	return k(e, [{
+	let n = `found ${t} bytes, expected at most ${J}`;
+	return T(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -453,65 +453,153 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
-	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw k(t, [notUtf8(e, t)]);
+	if (e.byteLength > J) throw tooLarge(t, e.byteLength);
+	if (ge(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw T(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new L(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = Y) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => q.isAbsolute(e) ? e : q.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = q) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await b(e, t, r);
+			return await O(e, t, r);
 		} catch (t) {
-			let a = t instanceof j, o = "outside the repository";
-			a || (o = `(${v(t)})`);
+			let a = t instanceof l, o = "outside the repository";
+			a || (o = `(${N(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw k(n, [s]);
-			let { code: c, message: l } = t;
-			throw new j(c, l, {
+			if (!a) throw T(n, [s]);
+			let { code: c, message: u } = t;
+			throw new l(c, u, {
 				cause: t,
 				problems: [s]
 			});
 		}
-	}, l = await check(o, "build.root");
-	return E(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	}, u = await check(o, "build.root");
+	return g(u)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), u;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
-	if (E(q.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = ce(t, r);
-	!i && r.length > 0 && (i = `; there is: ${d(r)}`);
+async function requireBuildRoot(e, { build: { root: t } }, n = q) {
+	if (g(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = D(t, r);
+	!i && r.length > 0 && (i = `; there is: ${ne(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw k(n, [await locateProblem(e, n, "build.root", a)]);
+	throw T(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await readdir(q.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await readdir(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await readdir(q.join(e, r)).catch(() => [])).some((e) => xe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await readdir(G.join(e, r)).catch(() => [])).some((e) => Ce.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const xe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const Ce = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await de(q.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await F(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
+// src/deploy/steps/plan/environment.ts
+const Y = new Map([["production", "Production"], ["preview", "Preview"]]);
+function chooseEnvironment(e, t, n) {
+	let r = parseEnvironment(n);
+	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
+	let { branch: i, home: a } = deployedBranch(e, t);
+	if (!r) {
+		if (t.name !== "workflow_dispatch") return a;
+		throw new l("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+	}
+	let o = t.name === "push";
+	if (r === a || r === "Preview" && !o) return r;
+	let s = `The branch ${i} can only be deployed to ${a}`;
+	o && (s = `A push to ${i} is deployed to ${a}`);
+	let c = `${s}, but the input "environment" requests ${r}.`, u = {
+		facts: describeRules(e),
+		remedy: we
+	};
+	throw new l("ENVIRONMENT_CONFLICT", c, u);
+}
+function checkPull(e, { number: t, branch: n, isFork: r }) {
+	let refuse = (e, n) => {
+		let r = `Pull request #${t} is not deployed: ${e}.`;
+		return new l("EVENT_NOT_DEPLOYED", r, { remedy: n });
+	};
+	if (r) throw refuse("it is from a fork");
+	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", X);
+	if (w(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+}
+const X = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", we = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+function isPreviewBranch(e, t) {
+	return e.preview.branches.some((e) => pe(t, e));
+}
+function checkClose(e, t, n) {
+	let r = j(t.ref);
+	if (parseEnvironment(n) === "Production") throw new l("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (t.pull?.isClosed && !t.pull.isFork) return;
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	if (i || o && a) return;
+	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
+	throw new l("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+}
+function withoutBranch({ sha: e }) {
+	let t = "No branch is checked out.";
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new l("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+}
+function deployedBranch(e, t) {
+	let n = describeRules(e), refuse = (e, t) => new l("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+		facts: n,
+		remedy: t
+	});
+	if (![
+		"push",
+		"workflow_dispatch",
+		"local"
+	].includes(t.name)) throw refuse(`The event "${t.name}"`);
+	let r = j(t.ref);
+	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
+	if (!r) throw refuse(t.ref || "A commit without a branch");
+	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
+	if (r === e.production.branch) return {
+		branch: r,
+		home: "Production"
+	};
+	if (isPreviewBranch(e, r)) return {
+		branch: r,
+		home: "Preview"
+	};
+	let i = `To deploy it to Production, set environments.production.branch: ${r} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`;
+	throw refuse(`The branch ${r}`, i);
+}
+function parseEnvironment(e = "") {
+	let t = e.trim();
+	if (t === "") return;
+	let n = Y.get(t.toLowerCase());
+	if (n) return n;
+	let r = `found the environment "${t}", expected production or preview${D(t, Y.keys())}`;
+	throw new l("ENVIRONMENT_UNKNOWN", r);
+}
+function describeRules({ production: { branch: e }, preview: t }) {
+	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
+	return [
+		`A push to ${e} is deployed to Production.`,
+		`A push to ${n} is deployed to Preview.`,
+		`Manually, with the input "environment": ${r}.`
+	];
+}
 // src/deploy/steps/plan/types.ts
-const Se = [
+const Te = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ee(e.mode), r = M(Se, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = le(e.mode), r = te(Te, e.uploader, "auto", "uploader"), i = M(e.dryRun, "dry-run"), a = M(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
@@ -526,11 +614,11 @@ async function makePlan(e, t) {
 		config: l
 	};
 	if (n === "close") {
-		N(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
+		checkClose(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...p
-		}, i = { config: S(l, "Preview", e.pins) };
+		}, i = { config: P(l, "Preview", e.pins) };
 		return {
 			...m,
 			...i,
@@ -541,58 +629,59 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = D({
+	let h = chooseEnvironment({
 		production: u,
 		preview: d
 	}, s, e.environment), g = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let v = p;
-	h === "Production" && (v = {
+	let _ = p;
+	h === "Production" && (_ = {
 		environmentName: null,
 		url: l.site.url
 	});
-	let y = { config: S(l, h, e.pins) }, b = {
+	let v = { config: P(l, h, e.pins) }, y = {
 		...m,
-		...y,
-		environment: h,
 		...v,
+		environment: h,
+		..._,
 		force: a,
 		workspace: o,
 		buildRoot: g
 	};
 	if (n === "rollback") {
-		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
-			...b,
+		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l, builtBy: u } = await i({
+			...y,
 			configFile: c
-		}, r, t), u = {
+		}, r, t), d = {
 			...s,
 			sha: o.commit,
 			ref: l
 		};
 		return {
-			...b,
+			...y,
 			mode: n,
 			rollbackRun: r,
+			builtBy: u,
 			version: a,
 			provenance: o,
-			event: u
+			event: d
 		};
 	}
-	let { findVersion: x } = await import("./config.js").then((e) => e.t), [C, w] = await Promise.all([x({
-		...b,
+	let { findVersion: b } = await import("./config.js").then((e) => e.t), [x, S] = await Promise.all([b({
+		...y,
 		input: e.siteVersion
 	}, t), readTree(e, t)]);
 	t.signal.throwIfAborted();
-	let T = {
+	let C = {
 		commit: s.sha,
-		tree: w,
+		tree: S,
 		run: s.run.url
 	};
 	return {
-		...b,
+		...y,
 		mode: n,
-		version: C,
-		provenance: T
+		version: x,
+		provenance: C
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -605,19 +694,19 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
-	let t = I(e);
-	if (T(t)) return t;
+	let t = w(e);
+	if (oe(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new j("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new l("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new j("USAGE", n);
+	throw new l("USAGE", n);
 }
 function needsTwoJobs() {
-	return new j("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new l("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -626,14 +715,14 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: j.from(e)
+		error: l.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
 	let i;
-	e.uploader === "official" && n.http.connect?.(u, 1);
+	e.uploader === "official" && n.http.connect?.(d, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), f), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), o), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
@@ -643,7 +732,7 @@ async function recordLive(e, t) {
 	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
 	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await c(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let i = await ae(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
 		version: i?.version,
@@ -730,7 +819,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = m([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = b([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -751,21 +840,21 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...o] = a(r), s = o.pop() ?? "";
+	let [i = "", ...a] = p(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
-		...o,
+		...a,
 		siteLine(e),
-		s
+		o
 	];
-	let c = [`${headline(e)}: ${i}`, ...o];
-	return n && c.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-		...c,
+	let s = [`${headline(e)}: ${i}`, ...a];
+	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+		...s,
 		siteLine(e),
-		s
+		o
 	];
 }
-const Ce = {
+const Ee = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -774,7 +863,7 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...Ce
+		...Ee
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
@@ -798,7 +887,7 @@ function commitText(e = "") {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
-	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${w(e.totalBytes ?? 0)}`);
+	e.fileCount && (s = `, ${z(e.fileCount, "file")}, ${R(e.totalBytes ?? 0)}`);
 	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
 	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
@@ -808,7 +897,7 @@ function closedLine(e, t, n) {
 	let o = "Its URL was not checked because environments.preview.url is not set.";
 	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const we = [
+const De = [
 	{
 		items: 100,
 		characters: 1e3
@@ -828,37 +917,37 @@ const we = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of we) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of De) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return ae(A`## ${{ text: e.title }}`, t(e, n), te(e), F(e, n), oe(e, n), C(e), timelinePart(e), fe(e), O(e, n));
+	return de(E`## ${{ text: e.title }}`, ee(e, n), h(e), t(e, n), ce(e, n), fe(e), timelinePart(e), I(e), ie(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? A`**failed**` : x(r);
+		let i = r === "failed" ? E`**failed**` : k(r);
 		return [
-			x(e),
-			x(R(t)),
-			x(R(n)),
+			k(e),
+			k(_(t)),
+			k(_(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		A`Step`,
-		A`Start`,
-		A`Duration`,
-		A`Outcome`
+		E`Step`,
+		E`Start`,
+		E`Duration`,
+		E`Outcome`
 	];
-	return L(x(`Steps: ${R(r)}`), re(i, n));
+	return re(k(`Steps: ${_(r)}`), se(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: r(n),
+		outputs: i(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -882,25 +971,25 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var Te = e({ runDeployment: () => runDeployment });
+var Oe = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return B(e, {
+	return m(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, c = h(n, r, i.mask), l = ue(n("api-token"), i.mask), u = p(n, c, i);
-	await using d = await g({
+	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, s = u(n, r, i.mask), l = c(n("api-token"), i.mask), d = y(n, s, i);
+	await using p = await f({
 		log: i,
 		signal: a,
 		env: r,
-		github: c,
+		github: s,
 		apiToken: l
 	});
-	let f = o(n, e.context, r), m = new RunRecord(d);
-	return t(m), toRunnerResult(await commentOnPulls(await deploy(f, e.identify(d), d, m), createCommenter(u, d), i, s), s);
+	let m = x(n, e.context, r), h = new RunRecord(p);
+	return t(h), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(p), p, h), createCommenter(d, p), i, o), o);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -908,7 +997,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${v(e)}`);
+		n.info(`No comment on the pull request: ${N(e)}`);
 	}
 	return e;
 }
@@ -928,12 +1017,12 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Ee = e({ githubIdentity: () => githubIdentity });
+var ke = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new j("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new l("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -950,18 +1039,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof se ? idTokenFailed(e.message, e) : e;
+	throw e instanceof s ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = i(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new le(t);
+	let { value: t } = a(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new A(t);
 	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new j("ID_TOKEN_FAILED", n, {
+	return new l("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: s(t)
+		remedy: r(t)
 	});
 }
-export { Te as n, ve as r, Ee as t };
+export { Oe as n, be as r, ke as t };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Bt as r, C as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Lt as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as ee, S as te, Tt as ne, Ut as g, Vt as _, Wt as v, Xt as y, Yt as b, Z as re, _ as ie, b as ae, bt as x, jt as S, kt as C, ot as w, qt as T, v as oe, wt as E, yt as D, zt as O } from "./shared.js";
+import { At as t, Bt as n, Ct as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Jt as u, Lt as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as g, St as _, Tt as v, Ut as y, Vt as b, Y as ee, Zt as te, _t as x, b as ne, g as re, h as S, it as C, jt as w, kt as T, qt as E, v as ie, vt as D, wt as ae, x as oe, zt as O } from "./shared.js";
 import { B as k, C as A, D as se, E as ce, F as j, G as le, H as M, I as ue, N as de, O as N, S as P, T as F, U as I, V as L, b as fe, g as R, h as z, j as B, k as V, m as pe, p as me, tt as H, v as he, w as U, y as W, z as G } from "./config.js";
 const { createReadStream: ge, createWriteStream: _e, openSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ye } = globalThis.process.getBuiltinModule("node:crypto"), be = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), xe = globalThis.process.getBuiltinModule("node:http"), Se = globalThis.process.getBuiltinModule("node:https"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof w ? {
+	return e instanceof C ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
@@ -143,9 +143,9 @@ function getRateClass(e) {
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
 	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw y(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw y(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw y(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	if (n === null || !/^https?:$/.test(n.protocol)) throw u(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw u(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw u(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
 	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
@@ -195,7 +195,7 @@ const Xe = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, Qe = re(() => {
+}, Qe = ee(() => {
 	let e = new q.BlockList();
 	for (let [t, n] of Object.entries(Xe)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n, "ipv6");
@@ -218,16 +218,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = H(qe, t.json).data ?? {}, o = i?.slice(0, Q), s = o && D(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && D(t.requestId), this.retryAfter = ne(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: i, message: a = i, details: o } = H(qe, t.json).data ?? {}, s = a?.slice(0, Q), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = r(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let i = t.headers["content-type"] ?? "no content type", { json: a } = t, o = "not an object";
-		r(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(D(c.slice(0, Q)));
+		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
+		g(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
+		super(x(s.slice(0, Q)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -248,40 +248,40 @@ const $e = {
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, r) {
-	let i = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(i)) return n;
-	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return u;
-	if (t === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, t, n) {
+	let r = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(r)) return m;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return h;
+	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
-	let { status: t = 0, body: n = "" } = e;
+	let { status: t = 0, body: r = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = l(_(n));
-	return r === "temporarily_unavailable" || r === "server_error";
+	let { error: i } = n(O(r));
+	return i === "temporarily_unavailable" || i === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = g([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
-	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new T(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
+	if (!l || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? E(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
+		return new s(r, t, {
 			cause: n,
 			facts: o,
-			remedy: c
+			remedy: l
 		});
 	}
-	let f = $e[c] ?? "LOGIN_REFUSED";
-	return new T(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let p = $e[l] ?? "LOGIN_REFUSED";
+	return new s(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
-		facts: g([
-			l,
-			...getFacts$1(f, t, l),
-			...u
+		facts: b([
+			u,
+			...getFacts$1(p, t, u),
+			...d
 		]),
-		remedy: et[c] ?? remedyFor(f, t)
+		remedy: et[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -328,16 +328,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = l(_(e)).error_description;
+	let t = n(O(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = l(_(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = n(O(t));
 	return {
-		subject: O(n),
-		issuer: O(r),
-		audience: O(i),
-		issuedAt: typeof a == "number" ? a : void 0
+		subject: d(r),
+		issuer: d(i),
+		audience: d(a),
+		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/http-client.ts
@@ -362,7 +362,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new T("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new s("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -377,7 +377,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: b(e)
+				failure: E(e)
 			}, e;
 		}
 	}
@@ -388,7 +388,7 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: a.safe,
+			retry: v.safe,
 			idleMs: tt,
 			limitMs: tt,
 			maxBytes: 1048577,
@@ -408,13 +408,13 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${E(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof T && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${_(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof s && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof T && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof s && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -433,7 +433,7 @@ async function logInOnce(e, t, n) {
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new w(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new C(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -489,24 +489,24 @@ const it = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = it[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = it[t.purpose], c = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new T(a ?? o, i, s);
+	return new s(a ?? o, i, c);
 }
 function getFailure(e) {
-	if (e instanceof C) return "unavailable";
+	if (e instanceof i) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return at[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : h(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : f(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof C) return formatFault(e.kind, n);
+	if (e instanceof i) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -516,17 +516,17 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), g([
-		...a.map((e) => D([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), b([
+		...a.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return f(e);
-	let { status: t, retryAfter: n = 0 } = e;
-	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal requests a pause of ${E(n)}: run the job again after that.`;
+	if (!(e instanceof PortalError)) return t(e);
+	let { status: n, retryAfter: r = 0 } = e;
+	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (n === 429 && r > 6e4) return `The portal requests a pause of ${_(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
@@ -562,15 +562,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await ie(e, `${$}/site`, "The folder"), n = await ie(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+	let t = await S(e, `${$}/site`, "The folder"), n = await S(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
 		let n = `${$}/manifest.json ${e}.`;
-		return new T("ARTIFACT_INVALID", n, { cause: t });
+		return new s("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > ot) throw refuse(`is ${x(r.size)}; the limit is ${x(ot)}`);
-	let i = await readFile(n, "utf8"), { data: a } = H(st, _(i));
+	if (r.size > ot) throw refuse(`is ${D(r.size)}; the limit is ${D(ot)}`);
+	let i = await readFile(n, "utf8"), { data: a } = H(st, O(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -596,7 +596,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new T("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new s("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -605,7 +605,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new w(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new C(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -619,9 +619,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = re(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = ee(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ae(e));
+		return n.step("exchange", work, () => ie(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -636,16 +636,16 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = v(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = c(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return v(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = v(r), o = work(n.deps)), o;
+			return c(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = c(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.Q), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.et), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -686,17 +686,17 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - ct && r <= t + ct || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${E(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${_(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = g([t]);
-	return new T("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
+	return new s("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof C) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -739,7 +739,7 @@ function explain(e, t) {
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new T("NOTIFY_FAILED", n, {
+	}) ?? new s("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -772,24 +772,24 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => oe(e, t));
+	return t.step("build", read, (t) => re(e, t));
 }
 async function notifyPortal(e, t, n) {
-	let { status: r, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
+	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
 		status: r,
-		url: a,
-		error: o,
-		provenance: s,
-		pagesReadAt: c?.pagesReadAt
+		url: i,
+		error: a,
+		provenance: o,
+		pagesReadAt: s?.pagesReadAt
 	}, work = async (n) => {
 		let r = await t.notifier();
 		if (!r) throw noCredential();
-		return notify(e, l, r, n);
+		return notify(e, c, r, n);
 	};
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, i, {
+		await n.step("notify", work, oe, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -802,19 +802,19 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new T("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new s("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = T.from(e);
+	let n = s.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new T("NOTIFY_FAILED", i, {
+	return new s("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new T("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new s("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var ft = e({ createHttp: () => createHttp });
@@ -826,74 +826,74 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = v(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = c(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (v(t) - o)), l = await sendTo(e, {
+			let l = s === 0 ? a : Math.max(1, a - (c(t) - o)), u = await sendTo(e, {
 				...n,
 				headers: i,
-				limitMs: c
-			}, r), u = nextAddress(n, l, s);
-			if (!u) return l;
-			i = headersFor(i, r, u), r = u;
+				limitMs: l
+			}, r), d = nextAddress(n, u, s);
+			if (!d) return u;
+			i = headersFor(i, r, d), r = d;
 		}
 	} };
 }
-async function attempt(e, n, r) {
-	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, signal: l, turns: u } = n, d = v(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = v(e.clock);
-	}, took = () => ({ tookMs: v(e.clock) - d });
+async function attempt(e, t, n) {
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: l, signal: d, turns: f } = t, p = c(e.clock), m, onConnection = async () => {
+		m = await f?.next(d), p = c(e.clock);
+	}, took = () => ({ tookMs: c(e.clock) - p });
 	try {
-		let t = {
-			idleMs: a,
-			limitMs: getLimitMs(n),
-			maxBytes: o,
-			saveTo: s,
-			newConnection: c,
-			signal: l,
-			onConnection: u && onConnection
-		}, d = {
-			method: i,
-			url: r,
-			...encode(n, e.userAgent),
-			...t
+		let s = {
+			idleMs: i,
+			limitMs: getLimitMs(t),
+			maxBytes: a,
+			saveTo: o,
+			newConnection: l,
+			signal: d,
+			onConnection: f && onConnection
+		}, c = {
+			method: r,
+			url: n,
+			...encode(t, e.userAgent),
+			...s
 		};
 		return {
-			answer: await e.transport(d),
+			answer: await e.transport(c),
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof T) throw e;
-		if (t(e) === "ERR_INVALID_CHAR") throw y(`Nothing was sent to ${r.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (d?.throwIfAborted(), e instanceof s) throw e;
+		if (te(e) === "ERR_INVALID_CHAR") throw u(`Nothing was sent to ${n.origin}: ${E(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		f?.();
+		m?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(S(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = i, d = {
+	if ("error" in e && (a = isWorthRetrying(T(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
-		status: s,
-		retryAfter: c?.["retry-after"]
-	}, f = Date.parse(c?.date ?? "") || l.now();
-	return o(d, f, u());
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, d = Date.parse(s?.date ?? "") || c.now();
+	return ae(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? a.safe : a.never), l = 0, u = !1, d = !1, f = v(r);
-	for (let a = 1;; a += 1) {
-		let s = await attempt(e, withinTotal(t, v(r) - f), n);
-		isFile(t) || (l += s.tookMs), u ||= "answer" in s || !p(S(s.error)), d ||= "error" in s && !p(S(s.error));
-		let m = t.saveTo && v(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(s, a, l, c, e);
-		if (m === void 0) {
-			if ("answer" in s) return toResponse(s.answer, n, a, d);
-			throw new C(S(s.error), o, a, s.error, u);
+	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? v.safe : v.never), u = 0, d = !1, f = !1, p = c(r);
+	for (let s = 1;; s += 1) {
+		let m = await attempt(e, withinTotal(t, c(r) - p), n);
+		isFile(t) || (u += m.tookMs), d ||= "answer" in m || !w(T(m.error)), f ||= "error" in m && !w(T(m.error));
+		let h = t.saveTo && c(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(m, s, u, l, e);
+		if (h === void 0) {
+			if ("answer" in m) return toResponse(m.answer, n, s, f);
+			throw new i(T(m.error), o, s, m.error, d);
 		}
-		let h = "answer" in s ? `status ${s.answer.status}` : S(s.error);
-		i?.(`${o}: ${h}, attempt ${a + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
+		let g = "answer" in m ? `status ${m.answer.status}` : T(m.error);
+		a?.(`${o}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -903,7 +903,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return h(e) || t.attempts === 1 ? !1 : t.faults || p(e);
+	return f(e) || t.attempts === 1 ? !1 : t.faults || w(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -936,7 +936,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return _(o.toString("utf8"));
+			return O(o.toString("utf8"));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -968,7 +968,7 @@ function createAgents(e, t) {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
 			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
-			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
+			let o = y() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -980,7 +980,7 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: c() };
+				let e = { since: y() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
@@ -1023,8 +1023,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = c();
-			await waitIn(n.waiting, t), r = c() - e;
+			let e = y();
+			await waitIn(n.waiting, t), r = y() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1059,13 +1059,13 @@ function createTransport(e) {
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = we(), a = both({ secureContext: i }), o = both({
+	}), i = we(), a = both({ secureContext: i }), s = both({
 		secureContext: i,
-		proxyEnv: ee(e)
+		proxyEnv: l(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (isLoopback(t) || s(t, e), (isLoopback(t) ? a : o).shared["https:"].connect(t, n));
+			r || t.protocol !== "https:" || (isLoopback(t) || p(t, e), (isLoopback(t) ? a : s).shared["https:"].connect(t, n));
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1078,17 +1078,17 @@ function createTransport(e) {
 				...t,
 				limitMs: c
 			}, a[l]);
-			let u = s(r, e);
+			let u = p(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: c
-			}, o[l]).catch((e) => {
-				throw d(e, r, u);
+			}, s[l]).catch((e) => {
+				throw o(e, r, u);
 			});
 		}),
 		close() {
 			r = !0;
-			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1127,11 +1127,11 @@ function startRequest(e, t) {
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new m(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved: () => void o.refresh(),
+		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }

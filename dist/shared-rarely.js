@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Dt as r, Ht as i, Tt as a, Ut as o, Vt as s, Wt as c, kt as l, qt as u, zt as d } from "./shared.js";
-import { X as f, mt as p } from "./shared-later.js";
+import { Bt as r, Ct as i, Dt as a, Gt as o, Ht as s, Lt as c, Tt as l, Vt as u, zt as d } from "./shared.js";
+import { Q as f, gt as p } from "./shared-later.js";
 import { B as m, C as h, D as g, E as _, F as v, G as y, H as b, K as ee, L as x, O as te, P as S, R as C, S as w, U as T, V as ne, _ as re, a as ie, b as E, g as D, h as O, k, w as A, y as j } from "./config.js";
 import { I as ae, K as oe, L as M, R as N, j as P } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
@@ -486,21 +486,21 @@ var De = n(((e, t) => {
 	};
 }));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
+				let a = s(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > c(t);) await t.sleep(o - c(t), n);
+			for (; o > s(t);) await t.sleep(o - s(t), n);
 		},
 		recordLimits(e) {
-			let n = c(t);
+			let n = s(t);
 			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
 			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
@@ -512,9 +512,9 @@ function duration(e) {
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
 function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
-	if (!i && !isLimit(e)) return;
-	let l = o["retry-after"], u = i || l === void 0 ? void 0 : a(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
+	if (!a && !isLimit(e)) return;
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : i(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -537,16 +537,16 @@ const ke = A({
 	errors: k(j(x([v(), A({ message: k(v()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof l)) throw e;
+	if (!(e instanceof a)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new o("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = o([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = u([
 		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
 		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new u(e, t, {
+	]), fail = (e, t, n) => new o(e, t, {
 		facts: c,
 		remedy: n
 	});
@@ -563,7 +563,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => d(e) ?? i(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? r(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -583,7 +583,7 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
@@ -619,37 +619,39 @@ function repositoryPage(e, t) {
 	let n = e.apiUrl.replace(/\/api\/v3$/, "");
 	return n === "https://api.github.com" && (n = "https://github.com"), `${n}/${t.owner}/${t.name}`;
 }
-async function readRepository(e, t) {
-	let n = {
+async function readMoved(e, t, n) {
+	let r = {
 		method: "GET",
-		needs: "Metadata: read",
+		needs: n,
 		expected: [
 			301,
 			307,
 			308,
 			404
 		]
-	}, r = await e.call({
-		...n,
-		path: repositoryPath(t)
-	}), i = r.headers.location;
-	r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
-		...n,
-		path: i.slice(e.apiUrl.length)
-	}));
-	let a = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!r.ok) throw new u("GITHUB_NOT_FOUND", a);
-	let o = readGitHubAnswer(Ae, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
+	}, i = await e.call({
+		...r,
+		path: t
+	}), a = i.headers.location;
+	return !(i.status >= 300 && i.status < 400) || !a?.startsWith(`${e.apiUrl}/`) ? i : e.call({
+		...r,
+		path: a.slice(e.apiUrl.length)
+	});
+}
+async function readRepository(e, t) {
+	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
+	if (!n.ok) throw new o("GITHUB_NOT_FOUND", r);
+	let i = readGitHubAnswer(Ae, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
-		id: o.id,
-		owner: o.owner.login,
-		ownerId: o.owner.id,
-		name: o.name,
-		defaultBranch: o.default_branch,
-		visibility: o.visibility ?? (o.private ? "private" : "public"),
-		archived: o.archived ?? !1,
-		fork: o.fork ?? !1,
-		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
+		id: i.id,
+		owner: i.owner.login,
+		ownerId: i.owner.id,
+		name: i.name,
+		defaultBranch: i.default_branch,
+		visibility: i.visibility ?? (i.private ? "private" : "public"),
+		archived: i.archived ?? !1,
+		fork: i.fork ?? !1,
+		...typeof a == "string" && a !== "" && { scopes: a.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
@@ -967,15 +969,15 @@ async function filesOfPull(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(Fe), i, "the files").flatMap((e) => o([e.filename, e.previous_filename]));
+	return readGitHubAnswer(j(Fe), i, "the files").flatMap((e) => u([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ie = {
-	creation: withoutLimits(r.refusedOnly),
-	other: withoutLimits(r.safe)
+	creation: withoutLimits(l.refusedOnly),
+	other: withoutLimits(l.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1043,24 +1045,24 @@ function createGitHub(e) {
 		list: (e, t, n) => listPages(call, e, t, n)
 	};
 }
-async function listPages(e, t, n, r = 100) {
+async function listPages(e, t, n, i = 100) {
 	let { path: a, needs: o, expected: s } = t, c = [], l;
-	for (let t = 1; t <= r; t += 1) {
-		let r = await e({
+	for (let t = 1; t <= i; t += 1) {
+		let i = await e({
 			method: "GET",
 			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: o,
 			expected: s
-		}), u = n ? i(r.json)[n] : r.json;
-		if (!r.ok) return c;
+		}), u = n ? r(i.json)[n] : i.json;
+		if (!i.ok) return c;
 		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(j(C()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return c;
 	}
 	return c;
 }
 function hasMore(e, t, n) {
-	let r = i(e.json).total_count;
-	if (typeof r == "number") return t < r;
+	let i = r(e.json).total_count;
+	if (typeof i == "number") return t < i;
 	let { link: a } = e.headers;
 	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
@@ -1122,16 +1124,21 @@ async function readTag(e, t, n) {
 async function listTags(e, t, n) {
 	return (await listRefs(e, t, Le, "tags", n)).map((e) => e.name);
 }
+const ze = A({ name: v() });
+async function findBranchName(e, t, n) {
+	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
+	return r ? readGitHubAnswer(ze, i, "a branch").name : void 0;
+}
 async function branchesFrom(e, t, n) {
 	return (await listRefs(e, t, Le, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const ze = A({ object: A({ sha: v() }) }), Be = A({
+const Be = A({ object: A({ sha: v() }) }), Ve = A({
 	message: v(),
 	committer: k(_(A({ date: k(v()) }))),
 	tree: A({ sha: v() }),
 	parents: O(j(A({ sha: v() })), [])
-}), Ve = A({
+}), He = A({
 	truncated: O(E(), !1),
 	tree: j(A({
 		path: v(),
@@ -1139,7 +1146,7 @@ const ze = A({ object: A({ sha: v() }) }), Be = A({
 		type: v(),
 		sha: v()
 	}))
-}), He = A({
+}), Ue = A({
 	content: v(),
 	encoding: v()
 });
@@ -1150,10 +1157,10 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	};
-	return (await findOne(e, ze, r, "a branch"))?.object.sha;
+	return (await findOne(e, Be, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Be, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Ve, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -1168,7 +1175,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await findOne(e, Ve, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, He, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
@@ -1183,8 +1190,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Ve, r, "Contents: read", "the files");
-	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, He, r, "Contents: read", "the files");
+	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1192,10 +1199,10 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, He, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Ue, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, He, {
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ue, {
 		path: i,
 		needs: "Contents: read"
 	}, "a file");
@@ -1219,20 +1226,20 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => v().check(y(e, t)), Ue = S({
+const matching = (e, t) => v().check(y(e, t)), We = S({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), We = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = w().check(m(1), ne(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ge = S({
+}), Ge = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = w().check(m(1), ne(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ke = S({
 	shape: D([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Ue,
-	reusable: k(Ue),
-	production: We,
-	preview: j(We).check(T(1)),
+	action: We,
+	reusable: k(We),
+	production: Ge,
+	preview: j(Ge).check(T(1)),
 	config: G,
 	root: G,
 	packageManager: D([
@@ -1296,7 +1303,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1305,12 +1312,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Ke : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? qe : ""}inputs.environment }}`;
 }
-const Ke = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(Ke, "");
+	let n = t.replace(qe, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1330,12 +1337,12 @@ const q = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : o([
+	return n === "none" ? [] : u([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
 		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : qe),
+		...indent(4, t.mayCache ? cacheInputs(e) : Je),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -1343,17 +1350,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const qe = ["package-manager-cache: false"];
+const Je = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : qe;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Je;
 }
 function inputLines(e) {
-	return o([
+	return u([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1378,9 +1385,9 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Je = "  actions: read # whether a newer run supersedes it", Ye = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => o([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => u([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : o([
+	return e.isCalled ? X : u([
 		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1391,7 +1398,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? o([
+	return t.group ? u([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1400,13 +1407,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Xe = "github.event.repository.fork != true";
+const Ze = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Xe}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ze}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Xe} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Ze} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1424,7 +1431,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? o([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? u([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1456,7 +1463,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return o([
+	return u([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1488,7 +1495,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return o([
+	return u([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1496,13 +1503,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ze = {
+const Qe = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ze[t];
+	let [n, r] = Qe[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1518,7 +1525,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return o([
+	return u([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1528,7 +1535,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Qe = [
+const $e = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1537,19 +1544,19 @@ const Qe = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, s = getConfig(t), c = o([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = u([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
-		s && `    config: ${s}`,
+		o && `    config: ${o}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = o([
+	]), c = u([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Qe,
+		...$e,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1561,39 +1568,39 @@ function job(e, t, n, r = {}) {
 		a.length > 0 && "outputs:",
 		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
-		...indent(2, c)
+		...indent(2, s)
 	]);
 	return [
 		...q,
 		"jobs:",
 		`  ${e}:`,
-		...indent(4, l)
+		...indent(4, c)
 	];
 }
-const $e = [
+const et = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, $e, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, et, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const et = [
+const tt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = o(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = u(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, et, {
+		job: job("requests", e, tt, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1605,7 +1612,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const tt = {
+const nt = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1615,7 +1622,7 @@ const tt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, nt = [
+}, rt = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1623,21 +1630,21 @@ const tt = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return o([
+	return u([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, nt)
+		...indent(4, rt)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
 		...K,
 		noPermissions: q,
-		flags: tt.flags,
-		copilot: tt.version,
+		flags: nt.flags,
+		copilot: nt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1645,16 +1652,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const rt = [
+const it = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], it = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], at = {
+], at = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ot = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		it
+		at
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1666,7 +1673,7 @@ const rt = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		it
+		at
 	],
 	config: [
 		"The site config file",
@@ -1752,7 +1759,7 @@ const rt = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(at).filter(([, [, , , t = rt]]) => t.some((t) => t === e));
+	return Object.entries(ot).filter(([, [, , , t = it]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1763,15 +1770,15 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return o([
+		case "deploy": return u([
 			...permissionsToComment(e),
-			Je,
+			Ye,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return o([
+		case "rollback": return u([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Ye
+			Xe
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1781,7 +1788,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return o([
+	return u([
 		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1817,12 +1824,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? ot : "on: delete",
+		events: e.pulls ? st : "on: delete",
 		noPermissions: q,
 		jobs: closeJobs(e, n)
 	});
 }
-const ot = [
+const st = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1839,7 +1846,7 @@ function probeAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, o([
+		...indent(2, u([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1866,16 +1873,16 @@ function probeAndClose(e, t) {
 	];
 }
 // src/workflows/templates/deploy.ts
-const st = {
+const ct = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(st[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(ct[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: o([e.pulls && "pull_request:"]),
+		pulls: u([e.pulls && "pull_request:"]),
 		noPermissions: q,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
@@ -1900,7 +1907,7 @@ function singleJob(e, t) {
 		permissions: [
 			...Y,
 			...permissionsToComment(e),
-			Je
+			Ye
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -1912,7 +1919,7 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, o([
+	return ["deploy:", ...indent(2, u([
 		...Y,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -1931,7 +1938,7 @@ function callingJob(e, t) {
 const Q = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...o(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...u(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -1944,23 +1951,23 @@ function buildJob(e, t, n) {
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
 		folder: Q,
-		retention: o([!r && "# Days during which a rollback to this build is possible."]),
-		digest: o([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		retention: u([!r && "# Days during which a rollback to this build is possible."]),
+		digest: u([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: o([e.isCalled && "if: inputs.attest"]),
+		condition: u([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? X : ct,
+		permissions: e.isCalled ? X : lt,
 		attest: K.attest
 	});
 }
-const ct = [
+const lt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], lt = [
+], ut = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1968,12 +1975,12 @@ const ct = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? lt : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? ut : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, o([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, u([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
@@ -1982,7 +1989,7 @@ function deployJob(e, t, n) {
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const ut = "${{ inputs.environment }}", dt = "${{ inputs.run }}";
+const dt = "${{ inputs.environment }}", ft = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -1991,24 +1998,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, ut);
+	let t = toStep(e, dt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Ye]),
+		...permissionsToDeploy(e, [Xe]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(ut),
+		...environmentWithAddress(dt),
 		"steps:",
 		...indent(2, [
 			...J,
 			`- uses: ${K.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${dt}`,
+			`    run-id: ${ft}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${ut}-*`,
+			`    pattern: site-*-${dt}-*`,
 			"    merge-multiple: true",
 			`    path: ${Q}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${dt}`])
+			...loginStep(e, "rollback", t, [`    rollback-run: ${ft}`])
 		])
 	];
 }
@@ -2016,7 +2023,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const ft = {
+const pt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2043,7 +2050,7 @@ function when(e, t) {
 		...r
 	];
 }
-const pt = [
+const mt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2074,15 +2081,15 @@ const pt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ft, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, pt, t, !1);
 	return toText([
-		...pt,
+		...mt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const mt = {
+const ht = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2091,11 +2098,11 @@ const mt = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, ht = [
+}, gt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], gt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), _t = /^# site-deploy-inputs: (\{.*\})$/;
+], _t = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), vt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2104,23 +2111,23 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => gt.test(e)), [, a, o, c, l] = gt.exec(t[i] ?? "") ?? [], u = _t.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(mt, a);
-	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ge.safeParse(s(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, c] = _t.exec(t[i] ?? "") ?? [], l = vt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(ht, a);
+	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
+	let f = Ke.safeParse(d(l)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !ht.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
 		inputs: f,
-		bodyHash: l
+		bodyHash: c
 	}, [...p, ...m]);
 }
 function textHash(e) {
 	return le("sha256", e);
 }
 // src/workflows/render/render.ts
-const vt = ".github/workflows", yt = `${vt}/deploy.yml`;
+const yt = ".github/workflows", bt = `${yt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2129,17 +2136,17 @@ function parseYaml(e) {
 		return;
 	}
 }
-const readJobs = (e) => i(i(parseYaml(e)).jobs);
+const readJobs = (e) => r(r(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[i(e).steps].flat()].map(i).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[r(e).steps].flat()].map(r).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: i(e.with)
+			inputs: r(e.with)
 		}] : [];
 	}));
 }
@@ -2149,7 +2156,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), bt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), xt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2162,14 +2169,14 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== yt), n = [yt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== bt), n = [bt, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = o(await Promise.all(n)), i = o(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = u(await Promise.all(n)), i = u(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -2178,7 +2185,7 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return o([
+	return u([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
@@ -2187,24 +2194,24 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || bt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => d(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || xt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const xt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const St = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: r } = splitHeader(e), a = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
-		if (e === "run") return xt.test(r) || n && r.includes(n);
+	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
+		if (e === "run") return St.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (d(i.config) || "site.config.yml") === t && (a.has(o) || bt.test(o)) && hasMode({
+		return (c(i.config) || "site.config.yml") === t && (a.has(o) || xt.test(o)) && hasMode({
 			uses: r,
 			inputs: i
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => d(i(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(r(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2212,7 +2219,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${vt}/${e}`) });
+		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2221,10 +2228,10 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${vt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && c.getId(o) !== void 0) return a;
-			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
-			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), s = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && l.getId(s) !== void 0) return a;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
@@ -2242,7 +2249,7 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof o && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
 A({
@@ -2257,7 +2264,7 @@ A({
 	state: v()
 });
 // src/clients/github/merging.ts
-const St = A({
+const Ct = A({
 	number: w(),
 	state: v(),
 	draft: k(E()),
@@ -2274,7 +2281,7 @@ const St = A({
 	base: A({ ref: v() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, St, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ct, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2331,11 +2338,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const Ct = A({
+const wt = A({
 	allow_merge_commit: k(E()),
 	allow_squash_merge: k(E()),
 	allow_rebase_merge: k(E())
-}), wt = A({
+}), Tt = A({
 	type: v(),
 	parameters: k(_(A({
 		allowed_merge_methods: k(j(v())),
@@ -2345,11 +2352,11 @@ const Ct = A({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, Ct, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(j(wt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), s = new Set(o([
+	let [r, i = []] = await Promise.all([readOne(e, wt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(j(Tt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(u([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !s.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), s = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2358,7 +2365,7 @@ async function readMergeRules(e, t, n) {
 		].filter(isAllowed),
 		mergeQueue: has("merge_queue"),
 		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...c),
+		approvals: Math.max(0, ...s),
 		restricted: has("update"),
 		wants: [...new Set(a.flatMap(getRequirements))]
 	};
@@ -2373,13 +2380,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(St), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(Ct), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Tt = A({
+const Et = A({
 	id: w(),
 	name: v(),
 	status: v(),
@@ -2391,7 +2398,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(j(Tt), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(j(Et), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2399,7 +2406,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Et = A({
+}), Dt = A({
 	id: w(),
 	html_url: v(),
 	event: v(),
@@ -2407,7 +2414,11 @@ const toCheckRun = (e) => ({
 	display_title: k(v()),
 	head_branch: _(v()),
 	head_sha: v(),
-	head_repository: k(_(A({ full_name: v() }))),
+	repository: k(A({ id: w() })),
+	head_repository: k(_(A({
+		id: k(w()),
+		full_name: v()
+	}))),
 	status: _(v()),
 	conclusion: k(_(v())),
 	created_at: v(),
@@ -2422,6 +2433,7 @@ const toCheckRun = (e) => ({
 	branch: e.head_branch ?? "",
 	commit: e.head_sha,
 	repository: e.head_repository?.full_name ?? "",
+	isOwn: e.repository !== void 0 && e.repository.id === e.head_repository?.id,
 	status: e.status ?? "",
 	conclusion: e.conclusion ?? "",
 	createdAt: e.created_at,
@@ -2429,7 +2441,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Et, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Dt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2441,7 +2453,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(j(Et), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(Dt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2473,45 +2485,45 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Dt = A({ workflow_run_id: w() }), Ot = {
+const Ot = A({ workflow_run_id: w() }), kt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, c = {
+	let { workflow: a, branch: s, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, l = {
-		ref: o,
-		inputs: s
+	}, u = {
+		ref: s,
+		inputs: c
 	}, d = {
-		...l,
+		...u,
 		return_run_details: !0
 	}, p = await e.call({
-		...c,
+		...l,
 		json: d,
 		expected: [400, 422]
-	}), m = Dt.safeParse(p.json).data;
+	}), m = Ot.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(c, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	if (!p.ok && !h) throw toRefusalError(l, p);
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...c,
-		json: l
+		...l,
+		json: u
 	});
 	let v = await f({
 		clock: r,
 		signal: i,
-		...Ot
+		...kt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const kt = A({ id: w() }), At = A({
+const At = A({ id: w() }), jt = A({
 	state: v(),
 	environment_url: k(_(v())),
 	log_url: k(_(v()))
@@ -2524,32 +2536,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(j(kt), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(j(At), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(j(At), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(j(jt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const jt = A({ sha: v() }), Mt = A({ status: v() });
+const Mt = A({ sha: v() }), Nt = A({ status: v() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, j(jt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(Mt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Mt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Nt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Nt = A({ merge_base_commit: A({ sha: v() }) });
+const Pt = A({ merge_base_commit: A({ sha: v() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Nt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, Pt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Pt = j(A({
+const Ft = j(A({
 	sha: v(),
 	parents: j(A({ sha: v() })),
 	commit: A({ message: v() })
@@ -2559,13 +2571,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Pt, o, "commits").map((e) => ({
+	return readGitHubAnswer(Ft, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const Ft = A({
+const It = A({
 	after: v(),
 	timestamp: k(v()),
 	actor: k(_(A({ login: v() })))
@@ -2577,7 +2589,7 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, j(Ft), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, j(It), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
@@ -2592,50 +2604,50 @@ const $ = D([
 	"completed",
 	"rejected",
 	"archived"
-]), It = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Lt = D([
+]), Lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Rt = D([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), Rt = D([
+]), zt = D([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), zt = D([
+]), Bt = D([
 	"major",
 	"minor",
 	"patch"
-]), Bt = S({
+]), Vt = S({
 	summary: k(v().check(b(5e3))),
 	pages: k(j(v().check(b(200))).check(b(500))),
 	textKeys: k(j(ae).check(b(500))),
 	textsSuffice: k(E())
-}), Vt = S({
+}), Ht = S({
 	amount: g().check(m(0)),
 	currency: v().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ht = A({
+}), Ut = A({
 	tree: v(),
 	texts: v(),
 	seo: v()
-}), Ut = A({
+}), Wt = A({
 	at: M,
 	by: v(),
 	via: D(["portal", "pull-request"]),
 	commitSha: k(v()),
-	provenance: k(Ht),
+	provenance: k(Ut),
 	evidence: k(v())
-}), Wt = A({
+}), Gt = A({
 	id: v(),
 	title: v(),
 	description: v(),
 	status: $,
 	requester: v(),
-	classification: k(Lt),
-	automationPotential: k(Rt),
-	versionLevel: k(zt),
-	analysis: k(A({ ...Bt.shape })),
+	classification: k(Rt),
+	automationPotential: k(zt),
+	versionLevel: k(Bt),
+	analysis: k(A({ ...Vt.shape })),
 	issueNumber: k(w()),
 	pullRequestNumber: k(w()),
 	pullRequestState: k(D([
@@ -2648,8 +2660,8 @@ const $ = D([
 	previewUrl: k(v()),
 	agent: k(v()),
 	rounds: k(w()),
-	cost: k(A({ ...Vt.shape })),
-	approval: k(Ut),
+	cost: k(A({ ...Ht.shape })),
+	approval: k(Wt),
 	waitsFor: k(A({
 		what: v(),
 		url: v()
@@ -2669,44 +2681,44 @@ const $ = D([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Gt = te({ status: k($) }), Kt = A({
-	requests: j(Wt),
+const Kt = te({ status: k($) }), qt = A({
+	requests: j(Gt),
 	total: w()
-}), qt = S({
+}), Jt = S({
 	title: v().check(ee(), T(1), b(200)),
 	description: O(v().check(b(2e4)), "")
-}), Jt = w().check(m(1)), Yt = S({
+}), Yt = w().check(m(1)), Xt = S({
 	status: k($),
 	reason: k(v().check(T(1), b(2e3))),
-	classification: k(Lt),
-	automationPotential: k(Rt),
-	versionLevel: k(zt),
-	analysis: k(Bt),
-	issueNumber: k(_(Jt)),
-	pullRequestNumber: k(_(Jt)),
+	classification: k(Rt),
+	automationPotential: k(zt),
+	versionLevel: k(Bt),
+	analysis: k(Vt),
+	issueNumber: k(_(Yt)),
+	pullRequestNumber: k(_(Yt)),
 	headCommit: k(_(P)),
 	mergeCommit: k(_(P)),
 	previewUrl: k(_(N)),
 	agent: k(_(v().check(T(1), b(200)))),
 	rounds: k(w().check(m(0), ne(1e3))),
-	cost: k(_(Vt)),
+	cost: k(_(Ht)),
 	approval: k(re()),
 	waitsFor: k(_(S({
 		what: v().check(T(1), b(2e3)),
 		url: N
 	})))
-}), Xt = S({
+}), Zt = S({
 	approver: k(v().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: k(N),
 	commitSha: k(P),
 	run: k(N)
-}), Zt = A({
+}), Qt = A({
 	success: E(),
-	request: Wt
+	request: Gt
 });
 // src/clients/github/for-run.ts
-var Qt = e({ gitHubForRun: () => gitHubForRun });
-const $t = {
+var $t = e({ gitHubForRun: () => gitHubForRun });
+const en = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2720,16 +2732,16 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...$t
+		...en
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
-export { listTags as $, runsOfHead as A, findOne as At, findDeployWorkflows as B, readPush as C, readTimeline as Ct, listDispatchedRuns as D, readRepository as Dt, lastRuns as E, namedRepository as Et, mergePull as F, Ee as Ft, readBytes as G, listTree as H, readCheckRuns as I, branchesFrom as J, readCommit as K, readMergeRules as L, wentLive as M, readOne as Mt, listMergedPulls as N, toRefusalError as Nt, readWorkflowRun as O, repositoryPage as Ot, mergeBranch as P, Oe as Pt, listBranches as Q, readMergeablePull as R, latestCommits as S, openIssue as St, dispatchWorkflow as T, updateIssueBody as Tt, pointBranch as U, listBuildJobs as V, readBranchHead as W, createRef as X, createBranch as Y, deleteBranch as Z, It as _, readComments as _t, Rt as a, closesIssue as at, findMergeBase as b, closeIssue as bt, Vt as c, listRepositoryPulls as ct, Gt as d, readPull as dt, readTag as et, Yt as f, readPulls as ft, isClosed as g, deleteComment as gt, zt as h, createComment as ht, Xt as i, closedIssues as it, runsOfPush as j, readGitHubAnswer as jt, runsOfCommit as k, repositoryPath as kt, qt as l, openDraftPull as lt, $ as m, writePull as mt, gitHubForRun as n, changeBase as nt, Wt as o, filesOfPull as ot, Zt as p, recentlyMerged as pt, readCommitFiles as q, ifAnswered as r, closePull as rt, Lt as s, listPulls as st, Qt as t, createGitHub as tt, Kt as u, pullsOfDeployment as ut, takesTurn as v, updateComment as vt, cancelRun as w, unassignIssue as wt, isAncestor as x, listIssues as xt, commitsSince as y, assignIssue as yt, deploymentWorkflow as z };
+export { listBranches as $, runsOfHead as A, repositoryPath as At, findDeployWorkflows as B, readPush as C, openIssue as Ct, listDispatchedRuns as D, namedRepository as Dt, lastRuns as E, updateIssueBody as Et, mergePull as F, Oe as Ft, readBytes as G, listTree as H, readCheckRuns as I, Ee as It, branchesFrom as J, readCommit as K, readMergeRules as L, wentLive as M, readGitHubAnswer as Mt, listMergedPulls as N, readOne as Nt, readWorkflowRun as O, readRepository as Ot, mergeBranch as P, toRefusalError as Pt, findBranchName as Q, readMergeablePull as R, latestCommits as S, listIssues as St, dispatchWorkflow as T, unassignIssue as Tt, pointBranch as U, listBuildJobs as V, readBranchHead as W, createRef as X, createBranch as Y, deleteBranch as Z, Lt as _, deleteComment as _t, zt as a, closedIssues as at, findMergeBase as b, assignIssue as bt, Ht as c, listPulls as ct, Kt as d, pullsOfDeployment as dt, listTags as et, Xt as f, readPull as ft, isClosed as g, createComment as gt, Bt as h, writePull as ht, Zt as i, closePull as it, runsOfPush as j, findOne as jt, runsOfCommit as k, repositoryPage as kt, Jt as l, listRepositoryPulls as lt, $ as m, recentlyMerged as mt, gitHubForRun as n, createGitHub as nt, Gt as o, closesIssue as ot, Qt as p, readPulls as pt, readCommitFiles as q, ifAnswered as r, changeBase as rt, Rt as s, filesOfPull as st, $t as t, readTag as tt, qt as u, openDraftPull as ut, takesTurn as v, readComments as vt, cancelRun as w, readTimeline as wt, isAncestor as x, closeIssue as xt, commitsSince as y, updateComment as yt, deploymentWorkflow as z };

@@ -993,9 +993,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const te = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const F = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(te, "�");
+	return e.replace(/\s+/g, " ").replace(F, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1010,9 +1010,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(ne, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(I, (e) => `&#${e.charCodeAt(0)};`));
 }
-const ne = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const I = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1067,12 +1067,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(re, "$1| ").replaceAll(ie, "$1 [");
+	return e.replaceAll(L, "$1| ").replaceAll(R, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(F, escaped));
+	return sanitize(e.replaceAll(z, escaped));
 }
-const re = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, ie = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, F = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const L = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, R = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, z = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1112,7 +1112,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(ae, Math.ceil(e.length / 2));
+			let t = Math.max(B, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1138,7 +1138,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const ae = 12;
+const B = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1206,7 +1206,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const oe = {
+const V = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1214,7 +1214,7 @@ const oe = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return oe[t];
+	return V[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1351,13 +1351,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(I[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(H[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const I = {
+const H = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1375,7 +1375,7 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/cancel.ts
-const L = [
+const U = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -1391,7 +1391,7 @@ const L = [
 	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = L.map((a) => {
+	let r = new AbortController(), i = 0, a = U.map((a) => {
 		let listener = () => {
 			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new C("CANCELLED", `The run was cancelled (${a}).`)));
 		};
@@ -1406,14 +1406,14 @@ function toCancellation(e) {
 	return e instanceof C ? e : new C("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const R = new Set([
+const W = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, R),
+		...pickVariables(t, W),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1428,7 +1428,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const z = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), B = [
+const G = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), K = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1440,12 +1440,12 @@ const z = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, z);
+	let n = pickVariables(t, G);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...B,
+			...K,
 			...r
 		], {
 			cwd: t,
@@ -1492,19 +1492,19 @@ function openHttp(e) {
 	};
 }
 // src/shared/deps.ts
-const V = new Set(), remove = (e) => u(e, {
+const q = new Set(), remove = (e) => u(e, {
 	recursive: !0,
 	force: !0
 });
 function removeFolders() {
-	for (let e of V) remove(e);
+	for (let e of q) remove(e);
 }
 async function openDeps(e) {
 	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
 	}), u = o(_.join(s, "site-deploy-"));
-	V.size === 0 && process.once("exit", removeFolders), V.add(u);
+	q.size === 0 && process.once("exit", removeFolders), q.add(u);
 	let d = new AbortController(), onAbort = () => d.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
 	let f = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await f())(...e);
@@ -1522,7 +1522,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), V.delete(u), V.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), q.delete(u), q.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
 			try {
 				remove(u);
 			} catch (e) {
@@ -1611,7 +1611,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const H = {
+const te = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1626,7 +1626,7 @@ const H = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, U = {
+}, ne = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1634,15 +1634,15 @@ const H = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(F, jsonEscape);
-	return toOutputs(H, {
+	let t = JSON.stringify(e).replaceAll(z, jsonEscape);
+	return toOutputs(te, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(U, {
+	return toOutputs(ne, {
 		...n,
 		status: r,
 		next: i,
@@ -1777,12 +1777,12 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const W = "https://aka.ms/swalocaldeploy", G = ".well-known/site-deploy.json", K = [
+const re = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", ie = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], q = [
+], Y = [
 	"commit",
 	"tree",
 	"texts",
@@ -1790,7 +1790,7 @@ const W = "https://aka.ms/swalocaldeploy", G = ".well-known/site-deploy.json", K
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, K), r = pickTexts(toObject(t.provenance), q);
+	let t = toObject(e), n = pickTexts(t, ie), r = pickTexts(toObject(t.provenance), Y);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1814,15 +1814,15 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : q.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : Y.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const J = 2e4;
+const X = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = J, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = X, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -1833,7 +1833,7 @@ function probeUrl(e, t, n = {}) {
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: M.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(J, r),
+		limitMs: Math.min(X, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
@@ -1841,7 +1841,7 @@ function probeUrl(e, t, n = {}) {
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${G}`, t, n);
+		let r = await probeUrl(`${e}/${J}`, t, n);
 		return r.status === 200 ? parseMarker(r.json) : void 0;
 	} catch (e) {
 		if (!(e instanceof HttpFault)) throw e;
@@ -1921,7 +1921,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var se = e(((e) => {
+var ae = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1970,7 +1970,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, se.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ae.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -2031,26 +2031,26 @@ function configInvalid(e, t) {
 function foldEnvironmentName(e) {
 	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const Y = [
+const Z = [
 	"production",
 	"prod",
 	"default"
 ];
 function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Y.some((t) => t === e);
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const ce = RegExp(`^${Y.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const oe = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
 // src/identity/modes.ts
-const X = [
+const Q = [
 	"all",
 	"build",
 	"deploy",
 	"rollback",
 	"close"
-], Z = [
+], $ = [
 	"release",
 	"requests",
 	"texts",
@@ -2058,13 +2058,13 @@ const X = [
 	"propose"
 ];
 function parseDeployMode(e) {
-	let t = ` (site-deploy/src/automation has ${Z.join(", ")})`;
-	return parseChoice(X, e, "all", "mode", t);
+	let t = ` (site-deploy/src/automation has ${$.join(", ")})`;
+	return parseChoice(Q, e, "all", "mode", t);
 }
 function parseAutomationMode(e) {
-	let t = Z.find((t) => t === e.trim());
+	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new C("USAGE", `mode: found "${e.trim()}", expected one of ${Z.join(", ")} (site-deploy has ${X.join(", ")}).`);
+	throw new C("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
@@ -2083,7 +2083,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const le = {
+const se = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2106,7 +2106,7 @@ const le = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(le).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(se).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2141,84 +2141,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-// src/deploy/steps/plan/environment.ts
-const Q = new Map([["production", "Production"], ["preview", "Preview"]]);
-function chooseEnvironment(e, t, n) {
-	let r = parseEnvironment(n);
-	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
-	let { branch: i, home: a } = deployedBranch(e, t);
-	if (!r) {
-		if (t.name !== "workflow_dispatch") return a;
-		throw new C("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
-	}
-	let o = t.name === "push";
-	if (r === a || r === "Preview" && !o) return r;
-	let s = `The branch ${i} can only be deployed to ${a}`;
-	throw o && (s = `A push to ${i} is deployed to ${a}`), new C("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
-		facts: describeRules(e),
-		remedy: ue
-	});
-}
-function checkPull(e, { number: t, branch: n, isFork: r }) {
-	let refuse = (e, n) => new C("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
-	if (r) throw refuse("it is from a fork");
-	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
-	if (!e.preview.perPullRequest) throw refuse("the site config does not enable it", $);
-	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
-}
-const $ = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", ue = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
-function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => matchesBranch(t, e));
-}
-function checkClose(e, t, n) {
-	let r = parseBranch(t.ref);
-	if (parseEnvironment(n) === "Production") throw new C("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
-	if (t.pull?.isClosed && !t.pull.isFork) return;
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new C("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
-}
-function withoutBranch({ sha: e }) {
-	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new C("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
-}
-function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new C("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
-		facts: n,
-		remedy: t
-	});
-	if (![
-		"push",
-		"workflow_dispatch",
-		"local"
-	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = parseBranch(t.ref);
-	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
-	if (!r) throw refuse(t.ref || "A commit without a branch");
-	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
-	if (r === e.production.branch) return {
-		branch: r,
-		home: "Production"
-	};
-	if (isPreviewBranch(e, r)) return {
-		branch: r,
-		home: "Preview"
-	};
-	let i = `To deploy it to Production, set environments.production.branch: ${r} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`;
-	throw refuse(`The branch ${r}`, i);
-}
-function parseEnvironment(e = "") {
-	let t = e.trim();
-	if (t === "") return;
-	let n = Q.get(t.toLowerCase());
-	if (n) return n;
-	throw new C("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, Q.keys())}`);
-}
-function describeRules({ production: { branch: e }, preview: t }) {
-	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
-	return [
-		`A push to ${e} is deployed to Production.`,
-		`A push to ${n} is deployed to Preview.`,
-		`Manually, with the input "environment": ${r}.`
-	];
-}
-export { verdictPart as $, errorCode as $t, verifiedUnchanged as A, O as At, getFailureStatus as B, isObject as Bt, notified as C, limitLines as Ct, toBeClosed as D, M as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, proxyFor as Ft, readPins as G, monotonicMs as Gt, toDeploymentOutputs as H, toObject as Ht, G as I, k as It, toRunEvent as J, describeError as Jt, readRequest as K, D as Kt, parseMarker as L, withProxyNamed as Lt, probeUrl as M, getFaultRemedy as Mt, readLive as N, isBefore as Nt, uploaded as O, AttemptTimeout as Ot, isSameBuild as P, isPermanent as Pt, childEnvironment as Q, x as Qt, W as R, withReadableProxies as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, compact as Ut, toAutomationOutputs as V, parseJson as Vt, readGitHubAccess as W, elapsed as Wt, openDeps as X, usageError as Xt, yesOrNo as Y, getErrorMessage as Yt, once as Z, S as Zt, resolveInside as _, text as _t, forEnvironment as a, undefinedIfMissing as an, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, getStats as en, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, replaceFile as in, findingsPart as it, wroteArtifact as j, faultKind as jt, verified as k, HttpFault as kt, ce as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, readBytesIfThereSync as nn, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, C as qt, matchesBranch as r, readIfThere as rn, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, isMissing as tn, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, runAction as z, asText as zt };
+export { changesPart as $, isMissing as $t, probeUrl as A, getFaultRemedy as At, toDeploymentOutputs as B, toObject as Bt, planned as C, parseRetryAfter as Ct, verified as D, HttpFault as Dt, uploaded as E, AttemptTimeout as Et, parseMarker as F, withProxyNamed as Ft, readSecret as G, C as Gt, readGitHubAccess as H, elapsed as Ht, re as I, withReadableProxies as It, openDeps as J, usageError as Jt, toRunEvent as K, describeError as Kt, runAction as L, asText as Lt, isSameBuild as M, isPermanent as Mt, isSameTarget as N, proxyFor as Nt, verifiedUnchanged as O, O as Ot, J as P, k as Pt, changePart as Q, getStats as Qt, getFailureStatus as R, isObject as Rt, packed as S, seconds as St, toBeClosed as T, M as Tt, readPins as U, monotonicMs as Ut, commentAccess as V, compact as Vt, readRequest as W, D as Wt, childEnvironment as X, x as Xt, once as Y, S as Yt, verdictPart as Z, errorCode as Zt, closed as _, plainText as _t, parseChoice as a, sanitize as at, loggedIn as b, firstNames as bt, foldEnvironmentName as c, folded as ct, configInvalid as d, md as dt, readBytesIfThereSync as en, detailsPart as et, didYouMean as f, outline as ft, built as g, markdownText as gt, resolveInside as h, text as ht, parseAutomationMode as i, Secret as it, readLive as j, isBefore as jt, wroteArtifact as k, faultKind as kt, isPreviewName as l, joined as lt, isInside as m, table as mt, parseBranch as n, replaceFile as nn, findingsPart as nt, parseDeployMode as o, sanitizeName as ot, nearestName as p, paragraphs as pt, yesOrNo as q, getErrorMessage as qt, forEnvironment as r, undefinedIfMissing as rn, rollbackPart as rt, oe as s, alert as st, matchesBranch as t, readIfThere as tn, filesPart as tt, SourceText as u, link as ut, exchanged as v, bytes as vt, renderedHeads as w, pauseBefore as wt, notified as x, limitLines as xt, finished as y, count as yt, toAutomationOutputs as z, parseJson as zt };

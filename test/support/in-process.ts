@@ -42,7 +42,7 @@ export async function callHandler(
   const request = new IncomingMessage(new Socket());
   request.method = method;
   request.url = url.pathname + url.search;
-  request.headers.host = '127.0.0.1';
+  request.headers.host = url.host;
   for (const [name, value] of Object.entries(headers)) request.headers[name.toLowerCase()] = value;
   if (typeof body !== 'string' && !(body instanceof Uint8Array)) throw new Error('no files here');
   request.push(Buffer.from(body));

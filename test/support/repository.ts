@@ -21,4 +21,6 @@ export const workflowRun = {
   event: 'push',
   path: '.github/workflows/deploy.yml',
   head_branch: 'master',
+  repository: { id: 2002 },
+  head_repository: { id: 2002, full_name: 'acme/site' },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const ArtifactAnswer = z.looseObject({
@@ -41,7 +41,7 @@ export function findArtifacts(github: GitHub, repo: Repository, name: string) {
   return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-export function artifactsOfRun(github: GitHub, repo: Repository, run: number) {
+export function artifactsOfRun(github: GitHub, repo: RepoName, run: number | string) {
   return list(github, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
-import { getResponseMessage, readOne, toRefusalError } from './refusal.ts';
-import { encodePath, type RepoName, repositoryPath } from './repository.ts';
+import { getResponseMessage, readGitHubAnswer, readOne, toRefusalError } from './refusal.ts';
+import { encodePath, type RepoName, readMoved, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Refs = z.array(z.looseObject({ ref: z.string() }));
@@ -71,6 +71,15 @@ export async function readTag(github: GitHub, repo: RepoName, tag: string) {
 
 export async function listTags(github: GitHub, repo: RepoName, prefix: string): Promise<string[]> {
   return (await listRefs(github, repo, Refs, 'tags', prefix)).map((item) => item.name);
+}
+
+const Named = z.looseObject({ name: z.string() });
+
+/** Finds the name that a branch has today: GitHub forwards its former names. */
+export async function findBranchName(github: GitHub, repo: RepoName, branch: string) {
+  const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}`;
+  const { ok, json } = await readMoved(github, path, 'Contents: read');
+  return ok ? readGitHubAnswer(Named, json, 'a branch').name : undefined;
 }
 
 /** Uses the list of refs: the branch endpoint returns the same status if the token lacks access. */

@@ -40,14 +40,18 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName
   return `${server}/${options.owner}/${options.name}`;
 }
 
-export async function readRepository(github: GitHub, named: RepoName) {
-  const expected = [301, 307, 308, 404];
-  const request = { method: 'GET', needs: 'Metadata: read', expected } as const;
-  let response = await github.call({ ...request, path: repositoryPath(named) });
+/** Follows the redirect of a former name, but only to GitHub itself: it receives the token. */
+export async function readMoved(github: GitHub, path: string, needs: string) {
+  const request = { method: 'GET', needs, expected: [301, 307, 308, 404] } as const;
+  const response = await github.call({ ...request, path });
   const moved = response.headers.location;
-  // Follows redirects only to GitHub itself, since they receive the token.
-  if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`))
-    response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
+  const isMoved = response.status >= 300 && response.status < 400;
+  if (!isMoved || !moved?.startsWith(`${github.apiUrl}/`)) return response;
+  return github.call({ ...request, path: moved.slice(github.apiUrl.length) });
+}
+
+export async function readRepository(github: GitHub, named: RepoName) {
+  const response = await readMoved(github, repositoryPath(named), 'Metadata: read');
   const missing = `GitHub can't find the repository ${named.owner}/${named.name}.`;
   if (!response.ok) throw new SiteDeployError('GITHUB_NOT_FOUND', missing);
   const found = readGitHubAnswer(Repository, response.json, 'a repository');

@@ -14,7 +14,10 @@ const RunAnswer = z.looseObject({
   display_title: z.optional(z.string()),
   head_branch: z.nullable(z.string()),
   head_sha: z.string(),
-  head_repository: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
+  repository: z.optional(z.looseObject({ id: z.int() })),
+  head_repository: z.optional(
+    z.nullable(z.looseObject({ id: z.optional(z.int()), full_name: z.string() })),
+  ),
   status: z.nullable(z.string()),
   conclusion: z.optional(z.nullable(z.string())),
   created_at: z.string(),
@@ -32,6 +35,8 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
   commit: found.head_sha,
   /** `owner/name` of the commit's repository; empty if it was deleted. */
   repository: found.head_repository?.full_name ?? '',
+  /** Whether the commit is the repository's own, by its id: names change. */
+  isOwn: found.repository !== undefined && found.repository.id === found.head_repository?.id,
   status: found.status ?? '',
   conclusion: found.conclusion ?? '',
   createdAt: found.created_at,
@@ -39,7 +44,7 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
   suite: found.check_suite_id,
 });
 type Run = Readonly<ReturnType<typeof toRun>>;
-export type WorkflowRun = Omit<Run, 'suite'> & Partial<Pick<Run, 'suite'>>;
+export type WorkflowRun = Omit<Run, 'suite' | 'isOwn'> & Partial<Pick<Run, 'suite' | 'isOwn'>>;
 
 export async function readWorkflowRun(github: GitHub, repo: RepoName, id: number | string) {
   const path = `${repositoryPath(repo)}/actions/runs/${id}`;

@@ -134,7 +134,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
     if (login) return sendAnswer(response, 200, { login, id: moves.getOwnerId(login) });
     if (pathname === '/graphql') return sendAnswer(response, 200, await query(body, grant));
-    const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
+    const path = /^\/(?:repos\/([^/]+\/[^/]+)|repositories\/\d+)(.*)$/.exec(pathname);
+    const [, fullName = '', below = ''] = path ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
     if (!repository && pathname === pathOfRelease)
       return sendAnswer(response, 200, { sha: releaseCommit });
@@ -151,7 +152,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   }
 
   function findRepository(pathname: string, fullName: string, owner?: string) {
-    const id = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
+    const id = /^\/repositories\/(\d+)(?=\/|$)/.exec(pathname)?.[1];
     const found = [...known.values()].find((repository) => String(repository.id) === id);
     const repository = found ?? find(fullName);
     const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
@@ -213,8 +214,10 @@ export function createGitHubApi(options: GitHubApiOptions) {
     repositories: () => [...known.values()].map(({ fullName }) => fullName),
     async announceRun(run: LocalRun, action: string) {
       const repository = find(run.repository);
-      const event = { name: 'workflow_run', payload: { action, workflow_run: toApiRun(run) } };
-      if (repository) await service.publish(repository, [event], run.actor ?? 'octocat');
+      if (!repository) return;
+      const payload = { action, workflow_run: toApiRun(run, repository) };
+      const event = { name: 'workflow_run', payload };
+      await service.publish(repository, [event], run.actor ?? 'octocat');
     },
     runStarts: starts,
     assignments,

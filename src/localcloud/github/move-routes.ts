@@ -27,6 +27,7 @@ async function renameBranch({ repository, git, parts, body }: GitHubCall) {
     return refused(422, `Could not rename the branch to ${to}.`);
   git.moveRef(after, nothing, id);
   git.moveRef(before, id, nothing);
+  repository.renamedBranches.set(from, to);
   for (const { pull } of repository.issues) if (pull?.base === from) pull.base = to;
   if (repository.defaultBranch === from) {
     repository.defaultBranch = to;

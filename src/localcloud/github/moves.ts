@@ -22,6 +22,9 @@ export function createMoves(known: Map<string, LocalRepository>, { move }: Repos
     if (id !== repository.ownerId) repository.organizationSecrets.clear();
     repository.ownerId = id;
     repository.fullName = `${owner}/${name}`;
+    for (const run of repository.runs)
+      if (run.repository.toLowerCase() === fullName.toLowerCase())
+        run.repository = repository.fullName;
     // Since 15 July 2026, a rename or transfer switches to subjects with ids.
     repository.subject.prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
     known.set(repository.fullName.toLowerCase(), repository);

@@ -35,8 +35,8 @@ export async function answerRepository(
     return sendAnswer(response, 200, toApiRepository(repository));
   const caller = toCaller(grant);
   const answered = await answer(repository, method, path + url.search, json, caller);
-  if (answered.json !== undefined) return sendAnswer(response, answered.status, answered.json);
   if (answered.location) response.setHeader('location', getOrigin(request) + answered.location);
+  if (answered.json !== undefined) return sendAnswer(response, answered.status, answered.json);
   response.writeHead(answered.status).end();
 }
 

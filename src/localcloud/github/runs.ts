@@ -21,7 +21,10 @@ import { list, record, runAddress, text } from './values.ts';
 /** The id is the same in every commit. */
 const toWorkflowId = (path: string) => crc32(path);
 
-export function toApiRun(run: LocalRun): object {
+export function toApiRun(
+  run: LocalRun,
+  { id: repositoryId, fullName }: Pick<LocalRepository, 'id' | 'fullName'>,
+): object {
   const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
   const url = `https://api.github.com/repos/${run.repository}/actions/runs/${id}`;
   return {
@@ -36,7 +39,11 @@ export function toApiRun(run: LocalRun): object {
     event: run.event,
     head_branch: run.branch,
     head_sha: run.commit,
-    head_repository: { full_name: run.repository },
+    repository: { id: repositoryId, full_name: fullName },
+    head_repository: {
+      id: run.repository.toLowerCase() === fullName.toLowerCase() ? repositoryId : 0,
+      full_name: run.repository,
+    },
     status,
     conclusion,
     run_attempt: run.attempt ?? 1,
@@ -60,7 +67,11 @@ function listRuns(call: GitHubCall, runs: readonly LocalRun[]) {
       fits('status', run.status, run.conclusion) &&
       run.createdAt >= since,
   );
-  return counted('workflow_runs', found.toReversed().map(toApiRun), call);
+  return counted(
+    'workflow_runs',
+    found.toReversed().map((run) => toApiRun(run, call.repository)),
+    call,
+  );
 }
 
 function listArtifacts(call: GitHubCall, run?: LocalRun) {
@@ -152,7 +163,9 @@ export const runRoutes = [
     const ofWorkflow = call.repository.runs.filter((run) => run.workflow === workflow.path);
     return listRuns(call, ofWorkflow);
   }),
-  onItem('runs', 'GET', '/actions/runs/{number}', (run) => ok(toApiRun(run))),
+  onItem('runs', 'GET', '/actions/runs/{number}', (run, call) =>
+    ok(toApiRun(run, call.repository)),
+  ),
   onItem('runs', 'GET', '/actions/runs/{number}/artifacts', (run, call) =>
     listArtifacts(call, run),
   ),

@@ -101,7 +101,8 @@ export interface LocalRun {
   readonly branch: string;
   readonly ref?: string;
   readonly commit: string;
-  readonly repository: string;
+  /** Its name today. */
+  repository: string;
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly payload?: Readonly<Record<string, unknown>>;
@@ -190,6 +191,8 @@ export function newRepository(
     disabledWorkflows: new Set<string>(),
     merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
     rules: new Map<string, readonly LocalRule[]>(),
+    /** New names by former ones, which lead to them until a branch takes the former name. */
+    renamedBranches: new Map<string, string>(),
     releases: [] as LocalRelease[],
     merges: [] as LocalMerge[],
     signed: new Set<string>(),

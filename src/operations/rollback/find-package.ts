@@ -6,12 +6,16 @@ import {
 } from '../../clients/github/artifacts.ts';
 import type { Repository } from '../../clients/github/repository.ts';
 import { readWorkflowRun, type WorkflowRun, wentLive } from '../../clients/github/runs.ts';
-import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../shared/package-name.ts';
 import { limitLines } from '../../shared/units.ts';
-import { findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
+import {
+  findDeployingBranch,
+  judgeOrigin,
+  type PackagePlace,
+  readBuiltVersion,
+} from '../../workflows/package-origin.ts';
 
 export type RollbackTarget = { readonly version: string } | { readonly run: number };
 
@@ -37,13 +41,9 @@ export interface RetainedPackage extends PackageName {
   readonly expiresAt: string;
 }
 
-export interface PackageSearch {
+export interface PackageSearch extends PackagePlace {
   readonly github: GitHub;
   readonly repository: Repository;
-  readonly slug: string;
-  readonly environment: 'Production' | 'Preview';
-  readonly productionBranch: string;
-  readonly config: string;
 }
 
 const maxNamed = 15;
@@ -104,17 +104,12 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
   return toRetainedPackage(found.name, found.artifact, run, search);
 }
 
-async function whyNotDeployable(workflowRun: WorkflowRun, search: PackageSearch) {
-  const { event, repository: from, branch, workflow, commit } = workflowRun;
-  const { github, repository, environment, productionBranch } = search;
-  if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
-  if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase())
-    return `it built ${from}`;
-  if (environment === 'Production' && branch !== productionBranch) return `it built ${branch}`;
-  const files = await readCommitFiles(github, repository, commit);
-  const deployments = await findDeployWorkflows(files, search.config);
-  if (deployments.some((deployment) => deployment.path === workflow)) return undefined;
-  return `${workflow || 'its workflow'} does not deploy the site`;
+async function whyNotDeployable(run: WorkflowRun, search: PackageSearch) {
+  const { github, repository } = search;
+  const verdict = await judgeOrigin(github, repository, run, search);
+  if ('problem' in verdict) return verdict.problem;
+  const built = await readBuiltVersion(github, repository, run.id, search);
+  return 'problem' in built ? built.problem : undefined;
 }
 
 async function toRetainedPackage(
@@ -146,13 +141,21 @@ function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteD
 }
 
 async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {
-  const { github, repository, slug, environment, productionBranch } = packageSearch;
+  const { github, repository, slug, environment } = packageSearch;
   const versions = new Map<string, string>();
-  for (const { name, expired, createdAt, branch } of await recentArtifacts(github, repository)) {
+  const branches = new Map<string, Promise<string | undefined>>();
+  const findBranch = (branch: string) => {
+    const run = { event: 'workflow_dispatch', branch };
+    const known = branches.get(branch);
+    const finding = known ?? findDeployingBranch(github, repository, run, packageSearch);
+    branches.set(branch, finding);
+    return finding;
+  };
+  const artifacts = await recentArtifacts(github, repository);
+  for (const { name, expired, createdAt, branch = '' } of artifacts) {
     const found = readPackageName(name);
     const isMatch = !expired && found?.slug === slug && found.environment === environment;
-    const isStranger = environment === 'Production' && branch !== productionBranch;
-    if (isMatch && !isStranger && !versions.has(found.version))
+    if (isMatch && !versions.has(found.version) && (await findBranch(branch)))
       versions.set(found.version, createdAt);
   }
   if (versions.size === 0) return [`No version is kept for ${environment}.`];

@@ -74,10 +74,10 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
   const { github, environment, target } = request;
   const site = await readRepositorySite(github, request.repository, request.config);
   const { repository, config } = site;
-  const { production, preview } = config.environments;
-  const url = environment === 'Production' ? config.site.url : preview.url;
-  const place = { slug: config.site.slug, environment, productionBranch: production.branch };
-  const search = { github, repository, config: request.config, ...place };
+  const { environments } = config;
+  const url = environment === 'Production' ? config.site.url : environments.preview.url;
+  const place = { slug: config.site.slug, environment, environments, configFile: request.config };
+  const search = { github, repository, ...place };
   const finding = findRetainedPackage(target, search);
   const [found, live] = await Promise.all([finding, readLive(url, deps)]);
   return { ...site, package: found, live, url };

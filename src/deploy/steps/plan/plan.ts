@@ -48,9 +48,9 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     const rollbackRun = runId(request.rollbackRun);
     const { readRetainedPackage } = await import('./rollback.ts');
     const retained = await readRetainedPackage({ ...known, configFile }, rollbackRun, deps);
-    const { version, provenance, ref } = retained;
+    const { version, provenance, ref, builtBy } = retained;
     const builtFrom = { ...event, sha: provenance.commit, ref };
-    return { ...known, mode, rollbackRun, version, provenance, event: builtFrom };
+    return { ...known, mode, rollbackRun, builtBy, version, provenance, event: builtFrom };
   }
   const { findVersion } = await import('./version.ts');
   const [version, tree] = await Promise.all([

@@ -50,6 +50,8 @@ export interface Plan extends CommonPlan {
   readonly provenance: Pick<Provenance, 'commit' | 'tree' | 'run'>;
   /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are those of the package. */
   readonly rollbackRun?: string;
+  /** With `mode: rollback`: path of the workflow that built the package, in its commit. */
+  readonly builtBy?: string;
   readonly workspace: string;
   readonly buildRoot: string;
 }

@@ -102,11 +102,18 @@ export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   };
 }
 
+function findRenamed({ repository, git }: GitHubCall, former: string) {
+  const name = repository.renamedBranches.get(former);
+  if (name === undefined || !git.readRef(`refs/heads/${name}`)) return undefined;
+  const location = `/repositories/${repository.id}/branches/${name}`;
+  return { status: 301, json: { message: 'Moved Permanently' }, location };
+}
+
 async function getBranch(call: GitHubCall) {
   const { repository, git, parts } = call;
   const [name = ''] = parts;
   const id = git.readRef(`refs/heads/${name}`);
-  if (!id) return refused(404, 'Branch not found');
+  if (!id) return findRenamed(call, name) ?? refused(404, 'Branch not found');
   const isProtected = (repository.rules.get(name) ?? []).length > 0;
   const commit = await toRepositoryCommit(call, id);
   return ok({ name, commit, protected: isProtected });

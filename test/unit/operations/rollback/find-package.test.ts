@@ -6,6 +6,7 @@ import {
   type PackageSearch,
 } from '../../../../src/operations/rollback/find-package.ts';
 import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
 
 let world: World;
@@ -22,8 +23,8 @@ beforeAll(async () => {
     repository,
     slug: site.slug,
     environment: 'Production',
-    productionBranch: 'master',
-    config: 'site.config.yml',
+    environments: planOf().config.environments,
+    configFile: 'site.config.yml',
   };
 });
 afterAll(() => world.close());
@@ -144,7 +145,47 @@ describe('finding the package of a version', () => {
     expect(actions.map((line) => line.split('?')[0])).toEqual([
       'GET api.github.com /repos/Acme/docs/actions/artifacts',
       'GET api.github.com /repos/Acme/docs/actions/runs/999',
+      'GET api.github.com /repos/Acme/docs/actions/runs/999/artifacts',
     ]);
+  });
+
+  it('finds it after renames of branch, repository and owner', async () => {
+    keep(1, name('1.0.0'), 1);
+    const send = (method: string, path: string, json: object) =>
+      world.api.send(method, `/repos/${path}`, json);
+    await send('POST', 'Acme/docs/branches/master/rename', { new_name: 'main' });
+    await send('PATCH', 'Acme/docs', { name: 'guide' });
+    await send('POST', 'Acme/guide/transfer', { new_owner: 'Beta' });
+    try {
+      const repository = await readRepository(world.github, site.repository);
+      const { environments } = shelf;
+      const production = { ...environments.production, branch: 'main' };
+      const now = { ...shelf, repository, environments: { ...environments, production } };
+      const found = await findRetainedPackage({ version: '1.0.0' }, now);
+      expect(found).toMatchObject({ proven: true, run: { id: 1, branch: 'master' } });
+      // Another branch has the name: GitHub forwards it no longer.
+      const sha = await world.api.getHead('Beta/guide', 'main');
+      await send('POST', 'Beta/guide/git/refs', { ref: 'refs/heads/master', sha });
+      const error = await failureOf(findRetainedPackage({ run: 1 }, now));
+      expect(error.message).toContain('it built master');
+      await send('DELETE', 'Beta/guide/git/refs/heads/master', {});
+    } finally {
+      await send('POST', 'Beta/guide/transfer', { new_owner: 'Acme' });
+      await send('PATCH', 'Acme/guide', { name: 'docs' });
+      await send('POST', 'Acme/docs/branches/main/rename', { new_name: 'master' });
+    }
+  });
+
+  it('skips a run that kept a further package under another version', async () => {
+    keep(1, name('1.0.0'), 1);
+    const [own] = state().artifacts;
+    if (own) state().artifacts.push({ ...own, id: 11, name: name('9.9.9') });
+    for (const target of [{ version: '9.9.9' }, { version: '1.0.0' }])
+      expect((await failureOf(findRetainedPackage(target, shelf))).code).toBe(
+        'ROLLBACK_PACKAGE_UNKNOWN',
+      );
+    const error = await failureOf(findRetainedPackage({ run: 1 }, shelf));
+    expect(error.message).toContain('it kept more than one package for Production: ');
   });
 
   it('reports a version without a package', async () => {

@@ -66,6 +66,7 @@ function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner
     repositoryId: env.GITHUB_REPOSITORY_ID || undefined,
     ownerId: env.GITHUB_REPOSITORY_OWNER_ID || undefined,
     workflow: signer && `${server}/${signer}`,
+    builtBy: plan.builtBy,
   };
 }
 

@@ -17,6 +17,8 @@ export interface ExpectedSigner {
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
   readonly workflow?: string;
+  /** Path of the workflow that built the package, if it may have another name by now. */
+  readonly builtBy?: string;
 }
 
 /** By the last number of the OID (github.com/sigstore/fulcio, docs/oid-info.md). */
@@ -82,12 +84,21 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
   throw new AttestationRejected(`its signature is not valid: ${[...reasons].join('; ')}`);
 }
 
+type Claim = keyof typeof extension;
+
 function checkSigner(signer: Signer, expected: ExpectedSigner): void {
   const { oids = [], subjectAlternativeName: signedBy = '' } = signer.identity ?? {};
-  for (const [claim, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
+  const read = (claim: Claim) => {
+    const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${extension[claim]}`);
+    return oid && parseDerText(oid.value);
+  };
+  // The repository's id lasts; its name and owner may have changed since.
+  const { repositoryId } = expected;
+  const isSameRepository = repositoryId !== undefined && read('repositoryId') === repositoryId;
+  for (const claim of Object.keys(extension) as Claim[]) {
+    if (isSameRepository && (claim === 'repository' || claim === 'ownerId')) continue;
     const right = expected[claim];
-    const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${number}`);
-    const actual = oid && parseDerText(oid.value);
+    const actual = read(claim);
     const isId = claim === 'ownerId' || claim === 'repositoryId';
     // Numeric ids are compared only if both sides have one.
     if (right === undefined || (!actual && isId)) continue;
@@ -100,8 +111,15 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
   const { workflow } = expected;
   // The certificate names the job's workflow; for a called workflow, also its commit.
   const [withoutVersion = ''] = signedBy.split('@');
-  const names = [signedBy, withoutVersion].map((name) => name.toLowerCase());
-  if (!workflow || names.includes(workflow.toLowerCase())) return;
+  const names = [signedBy, withoutVersion];
+  const then = `${read('repository')}/`;
+  if (isSameRepository && withoutVersion.startsWith(then)) {
+    const path = withoutVersion.slice(then.length);
+    names.push(`${expected.repository}/${path}`);
+    // The repository's own signer, under the name that its file had in the commit.
+    if (path === expected.builtBy && workflow?.startsWith(`${expected.repository}/`)) return;
+  }
+  if (!workflow || names.some((name) => name.toLowerCase() === workflow.toLowerCase())) return;
   const signed = `it is signed by ${signedBy || 'no workflow'}`;
   throw new AttestationRejected(`${signed}, expected ${workflow}`);
 }

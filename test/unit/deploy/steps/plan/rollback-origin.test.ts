@@ -9,7 +9,7 @@ import { planOf } from '../../../../support/plan.ts';
 import { workflowRun } from '../../../../support/repository.ts';
 
 const [built, head] = ['a'.repeat(40), 'b'.repeat(40)];
-const run = { ...workflowRun, head_sha: built, head_repository: { full_name: 'Acme/site' } };
+const run = { ...workflowRun, head_sha: built };
 const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
 
 const deploy = Buffer.from('on: push\njobs: {}\n').toString('base64');
@@ -19,6 +19,15 @@ const filesOf = (commit: string) => ({
   'git/blobs/blob': { content: deploy, encoding: 'base64' },
 });
 
+/** The packages that a run has kept. */
+const kept = (...versions: readonly string[]) => ({
+  artifacts: versions.map((version, id) => ({
+    id,
+    name: `site-acme-docs-${/ /.test(version) ? 'Preview' : 'Production'}-${version.trim()}`,
+    ...{ size_in_bytes: 9, expired: false, created_at: null, expires_at: null },
+  })),
+});
+
 /** GitHub, which knows run 77 and the branches. */
 function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> = {}) {
   const answers: Readonly<Record<string, unknown>> = {
@@ -26,6 +35,7 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
     'git/ref/heads/master': { object: { sha: head } },
     'git/ref/heads/release/1.5.0': { object: { sha: head } },
     [`compare/${head}...${built}`]: { status: 'behind' },
+    'actions/runs/77/artifacts': kept('1.4.0'),
     ...filesOf(built),
     ...others,
   };
@@ -35,11 +45,11 @@ function gitHub(changes: object = {}, others: Readonly<Record<string, unknown>> 
   });
 }
 
-const check = (http = gitHub(), plan: Partial<Plan> = {}, commit = built) =>
+const check = (http = gitHub(), plan: Partial<Plan> = {}, version = '1.4.0') =>
   checkRollbackOrigin(
     { ...planOf({ mode: 'rollback', ...plan }), configFile: 'site.config.yml' },
     '77',
-    commit,
+    { commit: built, version },
     depsOf({ http, github }),
   );
 
@@ -52,15 +62,39 @@ describe('allows a package to be deployed again', () => {
   it('if a manual run deployed the branch', () => check(gitHub({ event: 'workflow_dispatch' })));
 
   it('in Preview, if a release branch built it', () =>
-    check(gitHub({ head_branch: 'release/1.5.0' }), { environment: 'Preview' }));
+    check(
+      gitHub({ head_branch: 'release/1.5.0' }, { 'actions/runs/77/artifacts': kept(' 1.4.0') }),
+      { environment: 'Preview' },
+    ));
+
+  it('if its branch, repository, owner and workflow file were renamed since', async () => {
+    const path = '.github/workflows/ship.yml';
+    const renamed = { path, head_branch: 'trunk' };
+    const files = { tree: [{ path, type: 'blob', sha: 'blob' }] };
+    const jobs = 'on: push\njobs: { a: { steps: [{ uses: acme/site-deploy@v1 }] } }\n';
+    const answers = {
+      'branches/trunk': { name: 'master' },
+      [`git/trees/${built}`]: files,
+      'git/blobs/blob': { content: btoa(jobs), encoding: 'base64' },
+    };
+    expect(await check(gitHub(renamed, answers))).toEqual({
+      ref: 'refs/heads/trunk',
+      builtBy: path,
+    });
+  });
 });
 
 describe('refuses a package', () => {
   it.each<[string, object, string]>([
     [
       'of a fork',
-      { head_repository: { full_name: 'evil/site' } },
-      'Run 77 built a commit of evil/site',
+      { head_repository: { id: 666, full_name: 'evil/site' } },
+      'it built a commit of evil/site',
+    ],
+    [
+      'of a repository that took the name later',
+      { head_repository: { id: 666, full_name: 'acme/site' } },
+      'it built a commit of acme/site',
     ],
     [
       'of a pull request',
@@ -81,7 +115,7 @@ describe('refuses a package', () => {
     [
       'of a workflow that does not deploy',
       { path: '.github/workflows/agent.yml' },
-      'Run 77 belongs to .github/workflows/agent.yml, which does not deploy the site.',
+      '.github/workflows/agent.yml does not deploy the site.',
     ],
     [
       'of another commit than the run',
@@ -109,6 +143,25 @@ describe('refuses a package', () => {
     },
   );
 
+  it('of a branch whose name another branch has today', async () => {
+    const answers = { 'branches/trunk': { name: 'trunk' } };
+    const error = await failureOf(check(gitHub({ head_branch: 'trunk' }, answers)));
+    expect(error.message).toContain('could not have deployed to Production: it built trunk.');
+  });
+
+  it.each([
+    [['1.4.0', '9.9.9'], '1.4.0', 'it kept more than one package for Production: '],
+    [['1.4.0'], '9.9.9', 'The package is 9.9.9, but run 77 kept 1.4.0.'],
+    [[], '1.4.0', 'The package is 1.4.0, but run 77 kept none.'],
+  ])('if its run kept %j, and it is %s', async (versions, version, message) => {
+    const http = gitHub({}, { 'actions/runs/77/artifacts': kept(...versions) });
+    const error = await failureOf(check(http, {}, version));
+    expect([error.code, error.message]).toEqual([
+      'ROLLBACK_REFUSED',
+      expect.stringContaining(message),
+    ]);
+  });
+
   it('of a deleted branch', async () => {
     const error = await failureOf(check(gitHub({}, { 'git/ref/heads/master': undefined })));
     expect(error.message).toContain('is not on the branch master');
@@ -122,7 +175,7 @@ describe('refuses a package', () => {
     const checked = checkRollbackOrigin(
       { ...planOf({ mode: 'rollback' }), configFile: 'site.config.yml' },
       '77',
-      built,
+      { commit: built, version: '1.4.0' },
       depsOf({ http, github: given }),
     );
     expect(await failureOf(checked)).toMatchObject({

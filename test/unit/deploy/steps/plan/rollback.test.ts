@@ -49,9 +49,11 @@ describe('a stored package', () => {
       ...workflowRun,
       head_branch: 'release/1.4.0',
       head_sha: built,
-      head_repository: { full_name: 'acme/site' },
     };
+    const artifact = { name: 'site-acme-docs-Preview-1.4.0', id: 1, size_in_bytes: 9 };
+    const dates = { expired: false, created_at: null, expires_at: null };
     const answers: [RegExp, object][] = [
+      [/\/runs\/77\/artifacts$/, { artifacts: [{ ...artifact, ...dates }] }],
       [/\/runs\/77$/, run],
       [/\/git\/trees\//, { tree: [{ path: run.path, type: 'blob', sha: 'blob' }] }],
       [/\/git\/blobs\//, { content: btoa('on: push\njobs: {}\n'), encoding: 'base64' }],
@@ -65,8 +67,9 @@ describe('a stored package', () => {
       version: '1.4.0',
       provenance: planned,
       ref: 'refs/heads/release/1.4.0',
+      builtBy: run.path,
     });
-    expect(http.requests).toHaveLength(4);
+    expect(http.requests).toHaveLength(5);
   });
 
   it('is refused if GitHub contradicts its origin', async () => {

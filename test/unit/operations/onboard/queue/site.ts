@@ -227,11 +227,16 @@ export class Site {
           event === searchParams.get('event') &&
           branch === searchParams.get('branch'),
       );
-      return { total_count: found.length, workflow_runs: found.toReversed().map(toApiRun) };
+      return {
+        total_count: found.length,
+        workflow_runs: found
+          .toReversed()
+          .map((run) => toApiRun(run, { id: 1, fullName: run.repository })),
+      };
     }
     if (path.startsWith('actions/runs/')) {
       const run = repository.runs.find(({ id }) => String(id) === path.split('/').at(-1));
-      return run && toApiRun(run);
+      return run && toApiRun(run, { id: 1, fullName: run.repository });
     }
     return undefined;
   }

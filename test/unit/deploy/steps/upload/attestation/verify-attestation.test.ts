@@ -138,6 +138,33 @@ it.each([
   if (!text) expect(found).toBe('');
 });
 
+describe('an attestation from before a rename', () => {
+  const claims = { 12: 'https://github.com/old/store', 17: '1' };
+  const signer = 'old/store/.github/workflows/ship.yml@refs/heads/master';
+  const requiring = (workflow: string, more: Partial<ExpectedSigner> = {}) =>
+    ({ ...expected, workflow: `https://github.com/${workflow}`, ...more }) as ExpectedSigner;
+  const own = 'acme/shop/.github/workflows/ship.yml';
+  const renamed = 'acme/shop/.github/workflows/deploy.yml';
+  const builtBy = '.github/workflows/ship.yml';
+
+  it.each<[string, ExpectedSigner, string]>([
+    ['of repository and owner', expected, ''],
+    ['that the required signer had, too', requiring(own), ''],
+    ['of the workflow file, which GitHub says built it', requiring(renamed, { builtBy }), ''],
+    ['of a workflow file that did not build it', requiring(renamed), 'it is signed by'],
+    [
+      'but by no workflow of another repository',
+      requiring('x/y/a.yml', { builtBy }),
+      'it is signed',
+    ],
+    ['but of no other repository', { ...expected, repositoryId: '7' }, 'it is from another run'],
+  ])('counts: %s', async (_, origin, text) => {
+    const found = reason(await github.attest({ claims, signer }), [github, open], origin);
+    expect(found.slice(0, text.length)).toBe(text);
+    if (!text) expect(found).toBe('');
+  });
+});
+
 it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
   [
     'another package',
@@ -151,15 +178,15 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
   ],
   [
     'another repository',
-    { claims: { 12: 'https://github.com/evil/shop' } },
+    { claims: { 12: 'https://github.com/evil/shop', 15: undefined } },
     /repository is .*evil/,
   ],
   [
     'a repository of the same name with more behind it',
-    { claims: { 12: 'https://github.com/acme/shop2' } },
+    { claims: { 12: 'https://github.com/acme/shop2', 15: undefined } },
     /repository/,
   ],
-  ['no repository', { claims: { 12: undefined } }, /repository is not named/],
+  ['no repository', { claims: { 12: undefined, 15: undefined } }, /repository is not named/],
   ['another commit', { claims: { 13: 'f'.repeat(40) } }, /commit is ffff/],
   ['another ref', { claims: { 14: 'refs/heads/topic' } }, /ref is refs\/heads\/topic/],
   [
@@ -167,7 +194,11 @@ it.each<[string, Parameters<Authority['attest']>[0], RegExp]>([
     { claims: { 15: '1' } },
     /repositoryId is 1, expected 2002/,
   ],
-  ['another owner under the old name', { claims: { 17: '1' } }, /ownerId is 1, expected 1001/],
+  [
+    'another owner under the old name',
+    { claims: { 15: undefined, 17: '1' } },
+    /ownerId is 1, expected 1001/,
+  ],
   [
     'another kind of statement',
     { predicateType: 'https://spdx.dev/Document' },
