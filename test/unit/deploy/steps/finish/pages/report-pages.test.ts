@@ -23,9 +23,9 @@ it('names in the log keep their order of reading: a file that reads backwards is
     caseMismatches: [],
     reasons: new Map(),
   };
-  const seo = new Map([['x\u202etxt', { title: '', description: '' }]]);
+  const metadata = new Map([['x\u202etxt', { title: '', description: '' }]]);
   reportPages(
-    { ...content, seo } as never,
+    { ...content, metadata } as never,
     found as never,
     [{ path: name, skipped: 'no head' } as never],
     log,
