@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { readIfThere } from '../shared/files.ts';
-import { parseJson } from '../shared/json.ts';
+import { isObject, parseJson } from '../shared/json.ts';
+import { once } from '../shared/once.ts';
 import { resolveInside } from '../shared/paths.ts';
-import { count } from '../shared/units.ts';
-import { readYaml, type YamlSource } from './document.ts';
+import { bytes, count } from '../shared/units.ts';
+import { maxYamlLength, readYaml } from './document.ts';
 import { SourceText } from './source.ts';
 
 /** Spec: Text key and text override. */
@@ -17,6 +18,9 @@ export interface ContentFile {
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
+/** In UTF-16 units: some 400,000 texts, read within a second. Until then, a cancel has to wait. */
+const maxFileLength = 16_000_000;
+
 /** May be missing. Hugo publishes its folder `content`, so its sites use `portal`. */
 const usualFile = /^(content|portal)\/(overrides|seo)\.json$/;
 const described = {
@@ -26,11 +30,10 @@ const described = {
 
 async function readNamed(key: keyof typeof described, workspace: string, file: string) {
   const { code, name } = described[key];
-  const text = await readIfThere(await resolveInside(workspace, file, key)).catch(
-    (cause: unknown) => {
-      throw new SiteDeployError(code, `Can't read the ${name} ${file}.`, { cause });
-    },
-  );
+  const at = await resolveInside(workspace, file, key);
+  const text = await readIfThere(at).catch((cause: unknown) => {
+    throw new SiteDeployError(code, `Can't read the ${name} ${file}.`, { cause });
+  });
   if (text !== undefined || usualFile.test(file)) return text;
   throw new SiteDeployError(code, `The ${name} ${file} does not exist.`);
 }
@@ -42,9 +45,53 @@ export async function loadContentFile(workspace: string, file: string) {
   return parseContentFile(text, file);
 }
 
-/** @throws SiteDeployError `CONTENT_FILE_INVALID` */
+/**
+ * Reads JSON, or YAML up to a size: a YAML library takes a hundred times as long.
+ * @throws SiteDeployError `CONTENT_FILE_INVALID`
+ */
 export function parseContentFile(text: string, file: string): ContentFile {
   const source = new SourceText(file, text.replace(/^\uFEFF/, ''));
+  const { length } = source.text;
+  const tooLong = `found ${bytes(length)}, expected at most ${bytes(maxFileLength)}`;
+  if (length > maxFileLength) throw invalid(file, [source.problemAt(0, tooLong)]);
+  return readJsonTexts(source) ?? readYamlTexts(source);
+}
+
+/** Returns `undefined` if anything is wrong, or isn't JSON: then YAML says where. */
+function readJsonTexts(source: SourceText): ContentFile | undefined {
+  const { text } = source;
+  const value = parseJson(text);
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value);
+  const isValid = entries.every(([key, entry]) => findMistake(key, entry) === undefined);
+  if (!isValid) return undefined;
+  const locate = once(() => locateKeys(text));
+  // JSON hides keys that are there twice.
+  if (countKeys(text) !== entries.length) return undefined;
+  const problemAt = (key: string, message: string) =>
+    source.problemAt(locate().get(key) ?? 0, message);
+  return { texts: new Map(entries as [string, string][]), problemAt };
+}
+
+/** In JSON whose values are all texts, a string before a colon is a key. */
+const jsonKey = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+function countKeys(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(jsonKey)) if (colon) count += 1;
+  return count;
+}
+
+function locateKeys(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { 0: token, 1: colon, index } of text.matchAll(jsonKey))
+    if (colon) found.set(JSON.parse(token.slice(0, -colon.length)), index);
+  return found;
+}
+
+function readYamlTexts(source: SourceText): ContentFile {
+  const { text, file } = source;
+  if (text.length > maxYamlLength) throw refuseForYaml(source);
   const document = readYaml(source);
   if ('unreadable' in document) throw invalid(file, document.unreadable);
   const { value } = document;
@@ -54,26 +101,52 @@ export function parseContentFile(text: string, file: string): ContentFile {
   if (typeof value !== 'object' || Array.isArray(value))
     throw invalid(file, [source.problemAt(0, 'expected a map of text keys to texts')]);
   const entries = Object.entries(value);
-  const problems = [
-    ...document.problems,
-    ...entries.flatMap(([key, entry]) => findProblems(key, entry, document, source)),
-  ];
+  const problems = [...document.problems];
+  for (const [key, entry] of entries) {
+    const mistake = findMistake(key, entry);
+    if (!mistake) continue;
+    const place = document.locate([key]);
+    problems.push(source.problemAt(place?.[mistake.at] ?? 0, mistake.message));
+  }
   if (problems.length > 0) throw invalid(file, problems);
   return { texts: new Map(entries), problemAt };
 }
 
-function findProblems(key: string, entry: unknown, document: YamlSource, source: SourceText) {
-  const location = document.locate([key]);
-  const report = (message: string, offset = location?.value) => [
-    source.problemAt(offset ?? 0, message),
-  ];
+const maxMistakes = 20;
+
+/** Finds what it can without YAML. */
+function refuseForYaml(source: SourceText): SiteDeployError {
+  const { text, file } = source;
+  const problems: Problem[] = [];
+  const value = parseJson(text);
+  for (const [key, entry] of isObject(value) ? Object.entries(value) : []) {
+    const mistake = findMistake(key, entry);
+    const offset = mistake ? text.indexOf(JSON.stringify(key)) : 0;
+    if (mistake) problems.push(source.problemAt(Math.max(0, offset), mistake.message));
+    if (problems.length === maxMistakes) break;
+  }
+  const size = bytes(text.length);
+  const most = bytes(maxYamlLength);
+  const limit = `expected JSON without duplicate keys, or at most ${most} of YAML`;
+  if (problems.length === 0) problems.push(source.problemAt(0, `found ${size}, ${limit}`));
+  return invalid(file, problems);
+}
+
+function findMistake(
+  key: string,
+  entry: unknown,
+): { readonly at: 'key' | 'value'; readonly message: string } | undefined {
   if (!textKey.test(key)) {
     const found = `found the key ${JSON.stringify(key)}`;
-    return report(`${found}, expected a text key of the form page.section.element`, location?.key);
+    return {
+      at: 'key',
+      message: `${found}, expected a text key of the form page.section.element`,
+    };
   }
-  if (typeof entry !== 'string') return report(`${key}: expected a quoted text`);
-  if (entry.length <= maxTextLength) return [];
-  return report(`${key}: has ${entry.length} characters, expected at most ${maxTextLength}`);
+  if (typeof entry !== 'string') return { at: 'value', message: `${key}: expected a quoted text` };
+  if (entry.length <= maxTextLength) return undefined;
+  const message = `${key}: has ${entry.length} characters, expected at most ${maxTextLength}`;
+  return { at: 'value', message };
 }
 
 function invalid(file: string, problems: readonly Problem[]): SiteDeployError {

@@ -14,6 +14,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import { getErrorMessage, type Problem } from '../shared/errors/error.ts';
+import { bytes } from '../shared/units.ts';
 import type { SourceText } from './source.ts';
 import { explainSyntax } from './yaml-hints.ts';
 
@@ -34,6 +35,9 @@ export interface YamlLocation {
 /** After these errors, the rest of the file can still be validated. Other errors hide it. */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
+/** In UTF-16 units, which the library reads within a second. */
+export const maxYamlLength = 500_000;
+
 /** Limits the cost: for each alias, the library searches the whole file for the anchor. */
 const maxAliases = 100;
 
@@ -44,6 +48,12 @@ export function readYaml(
   const unreadable = (thrown: unknown) => ({
     unreadable: [source.problemAt(0, `Can't read the file as YAML: ${reason(thrown)}.`)],
   });
+  if (source.text.length > maxYamlLength) {
+    const limit = `expected at most ${bytes(maxYamlLength)}`;
+    return {
+      unreadable: [source.problemAt(0, `found ${bytes(source.text.length)}, ${limit}`)],
+    };
+  }
   let document: Document;
   try {
     document = parseDocument(source.text, {
@@ -187,7 +197,7 @@ function findPair(
   key: string,
   depth = 0,
 ): Pair | undefined {
-  const direct = items.findLast((pair) => getKey(pair) === key);
+  const direct = indexPairs(items).get(key);
   // A map can merge itself through an alias; the depth limit prevents endless recursion.
   if (direct || depth > 8) return direct;
   for (const merge of items.filter((pair) => getKey(pair) === '<<')) {
@@ -201,6 +211,21 @@ function findPair(
     }
   }
   return undefined;
+}
+
+const indexes = new WeakMap<readonly Pair[], Map<string, Pair>>();
+
+/** Of pairs with the same key, the last one counts. */
+function indexPairs(items: readonly Pair[]): Map<string, Pair> {
+  const known = indexes.get(items);
+  if (known) return known;
+  const index = new Map<string, Pair>();
+  for (const pair of items) {
+    const name = getKey(pair);
+    if (name !== undefined) index.set(name, pair);
+  }
+  indexes.set(items, index);
+  return index;
 }
 
 function resolve(document: Document, node: unknown): unknown {

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, parseDocument, stringify } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { isObject, parseJson } from '../../shared/json.ts';
 
 export interface TextDifference {
   readonly key: string;
@@ -23,7 +24,7 @@ export function updateContentFile(
   let body = text.slice(mark.length);
   if (!isYaml && body.trim() !== '') checkJson(body, file);
   body = replaceValues(body, isYaml, differences);
-  for (const { key, portal } of differences) if (portal === undefined) body = removeKey(body, key);
+  body = removeKeys(body, new Set(differences.filter(isRemoval).map(({ key }) => key)));
   body = appendKeys(body, isYaml, differences);
   if (body.trim() === '') body = '{}\n';
   if (!body.endsWith('\n')) body += '\n';
@@ -32,6 +33,8 @@ export function updateContentFile(
   parseContentFile(result, file);
   return result;
 }
+
+const isRemoval = ({ portal }: TextDifference) => portal === undefined;
 
 interface TextRange {
   readonly start: number;
@@ -47,9 +50,36 @@ interface Entry {
   readonly node: unknown;
 }
 
-/** Reads JSON as YAML, which has positions. */
-function readEntries(text: string): { readonly isFlow: boolean; readonly entries: Entry[] } {
-  const document = parseDocument(text);
+interface Entries {
+  readonly isFlow: boolean;
+  readonly entries: readonly Entry[];
+}
+
+/** Reads JSON as YAML, which has positions, unless all its values are texts. */
+function readEntries(text: string): Entries {
+  return readJsonEntries(text) ?? readYamlEntries(text);
+}
+
+function readJsonEntries(text: string): Entries | undefined {
+  const value = parseJson(text);
+  if (!isObject(value) || !Object.values(value).every((entry) => typeof entry === 'string'))
+    return undefined;
+  const entries: Entry[] = [];
+  let key: RegExpExecArray | undefined;
+  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+    if (key) {
+      const range = { start: token.index, end: token.index + token[0].length };
+      const whole = { start: key.index, end: range.end };
+      entries.push({ key: JSON.parse(key[0]), whole, value: range, alias: undefined, node: token });
+      key = undefined;
+    } else key = token;
+  }
+  return { isFlow: true, entries };
+}
+
+function readYamlEntries(text: string): Entries {
+  // The library would compare every key with every other.
+  const document = parseDocument(text, { uniqueKeys: false });
   const map = document.contents;
   if (!isMap(map)) return { isFlow: false, entries: [] };
   const entries = map.items.flatMap(({ key, value }): Entry[] => {
@@ -75,44 +105,60 @@ function toScalar(value: string, isYaml: boolean, replaced?: unknown): string {
 function replaceValues(text: string, isYaml: boolean, changes: readonly TextDifference[]): string {
   const { entries } = readEntries(text);
   const changed = new Map(changes.map(({ key, portal }) => [key, portal]));
-  const nodes = entries.filter(({ key }) => changed.has(key)).map(({ node }) => node);
-  let result = text;
-  for (const { key, value, alias, node } of entries.toReversed()) {
-    const isRepeated = !changed.has(key) && alias !== undefined && nodes.includes(alias.of);
+  const nodes = new Set(entries.filter(({ key }) => changed.has(key)).map(({ node }) => node));
+  const edits: Edit[] = [];
+  for (const { key, value, alias, node } of entries) {
+    const isRepeated = !changed.has(key) && alias !== undefined && nodes.has(alias.of);
     const next = isRepeated ? alias.text : changed.get(key);
     if (next === undefined) continue;
     // A block scalar includes its line break.
     const lineEnd = text[value.end - 1] === '\n' ? '\n' : '';
-    const after = result.slice(value.end);
-    result = result.slice(0, value.start) + toScalar(next, isYaml, node) + lineEnd + after;
+    edits.push({ ...value, text: toScalar(next, isYaml, node) + lineEnd });
   }
-  return result;
+  return applyEdits(text, edits);
 }
 
-function removeKey(text: string, key: string): string {
-  const { isFlow, entries } = readEntries(text);
-  const at = entries.findIndex((entry) => entry.key === key);
-  const entry = entries[at];
-  if (!entry) return text;
-  let { start, end } = entry.whole;
-  const next = entries[at + 1];
-  const before = entries[at - 1];
-  if (isFlow && next) end = next.whole.start;
-  else if (isFlow && before) start = before.whole.end;
-  else if (!isFlow) {
-    start = text.lastIndexOf('\n', start) + 1;
-    const lineEnd = text.indexOf('\n', text[end - 1] === '\n' ? end - 1 : end);
-    end = lineEnd < 0 ? text.length : lineEnd + 1;
+interface Edit extends TextRange {
+  readonly text: string;
+}
+
+/** @param edits in the order of the text */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, text: next } of edits) {
+    parts.push(text.slice(from, start), next);
+    from = end;
   }
-  return text.slice(0, start) + text.slice(end);
+  return parts.join('') + text.slice(from);
+}
+
+function removeKeys(text: string, keys: ReadonlySet<string>): string {
+  if (keys.size === 0) return text;
+  const { isFlow, entries } = readEntries(text);
+  const lastKept = entries.findLastIndex(({ key }) => !keys.has(key));
+  const edits = entries.flatMap(({ key, whole }, at): Edit[] => {
+    if (!keys.has(key)) return [];
+    let { start, end } = whole;
+    // Without the comma before the next entry; the last ones go with the comma before them.
+    if (isFlow && at < lastKept) end = entries[at + 1]?.whole.start ?? end;
+    else if (isFlow && at > 0) start = entries[at - 1]?.whole.end ?? start;
+    else if (!isFlow) {
+      start = text.lastIndexOf('\n', start) + 1;
+      const lineEnd = text.indexOf('\n', text[end - 1] === '\n' ? end - 1 : end);
+      end = lineEnd < 0 ? text.length : lineEnd + 1;
+    }
+    return [{ start, end, text: '' }];
+  });
+  return applyEdits(text, edits);
 }
 
 function appendKeys(text: string, isYaml: boolean, differences: readonly TextDifference[]): string {
   const { isFlow, entries } = readEntries(text);
+  const known = new Set(entries.map((entry) => entry.key));
   const added: [string, string][] = [];
   for (const { key, portal } of differences)
-    if (portal !== undefined && !entries.some((entry) => entry.key === key))
-      added.push([key, portal]);
+    if (portal !== undefined && !known.has(key)) added.push([key, portal]);
   if (added.length === 0) return text;
   const last = entries.at(-1);
   const first = entries[0];

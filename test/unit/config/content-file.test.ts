@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { loadSeoFile } from '../../../src/config/content-file.ts';
+import { loadSeoFile, parseContentFile } from '../../../src/config/content-file.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { useFolder } from '../../support/folder.ts';
 
 const folder = useFolder();
@@ -37,5 +38,57 @@ describe('the metadata file', () => {
       code: 'SEO_FILE_INVALID',
       facts: [expect.stringContaining(place)],
     });
+  });
+});
+
+describe('the texts of a content file', () => {
+  const problemsOf = (text: string, file = 'content/overrides.json') => {
+    try {
+      parseContentFile(text, file);
+    } catch (error) {
+      if (!(error instanceof SiteDeployError)) throw error;
+      return error.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    }
+    return [];
+  };
+
+  it.each([
+    ['JSON', '{\n  "a.b.c": "\\"quoted\\": {x}",\n  "a.b.d": "y"\n}\n'],
+    ['YAML', '# texts\na.b.c: \'"quoted": {x}\'\na.b.d: y\n'],
+  ])('are read from %s, and located', (_, text) => {
+    const { texts, problemAt } = parseContentFile(text, 'f');
+    expect([...texts]).toEqual([
+      ['a.b.c', '"quoted": {x}'],
+      ['a.b.d', 'y'],
+    ]);
+    expect(problemAt('a.b.d', 'x')).toMatchObject({ line: 3, message: 'x' });
+  });
+
+  it.each([
+    [
+      'a key twice',
+      '{"a.b.c": "x",\n "a.b.c": "y"}',
+      '2:2 found the key "a.b.c" twice in the same',
+    ],
+    ['a key of two parts', '{"a.b": "x"}', '1:2 found the key "a.b", expected a text key'],
+    ['a value that is no text', '{"a.b.c": {"a.b.d": "x"}}', '1:11 a.b.c: expected a quoted text'],
+    ['a comma too much', '{"a.b.c": "x",,}', '1:15 '],
+  ])('are refused for %s, with the place', (_, text, start) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(start)]);
+  });
+
+  it('are bounded: JSON by 16 MB, everything else by what a YAML library reads in a second', () => {
+    const texts = (count: number) =>
+      Array.from({ length: count }, (_, at) => `"page.section.e${at}": "Text"`).join(',\n');
+    expect(problemsOf(`{${texts(30_000)}}`)).toEqual([]);
+    expect(problemsOf(`{${texts(30_000)},\n"a.b": "x"}`)).toEqual([
+      '30001:1 found the key "a.b", expected a text key of the form page.section.element',
+    ]);
+    expect(problemsOf(`{${texts(30_000)},}`)).toEqual([
+      expect.stringMatching(/^1:1 found 9\d\d kB, expected JSON without duplicate keys/),
+    ]);
+    expect(problemsOf(`{"a.b.c": "${'x'.repeat(16_000_000)}"}`)).toEqual([
+      '1:1 found 16 MB, expected at most 16 MB',
+    ]);
   });
 });

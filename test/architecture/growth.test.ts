@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { importsOf } from '../lanes.ts';
+import { filesBelow, repositoryRoot } from './sources.ts';
+
+/**
+ * What reads JSON, YAML or lines of others in a run, and isn't in `npm run bench -- growth`, with the reason: its own work
+ * on a text is one `JSON.parse` of a bounded text, or what the bench reads by another module.
+ */
+const unmeasured: Readonly<Record<string, string>> = {
+  'action/context.ts': 'one JSON.parse',
+  'action/runner-result.ts': 'its own report, bounded by deploy/report.ts',
+  'automation/release/notes.ts': 'parseContentFile',
+  'automation/release/version-files.ts': 'raiseVersion',
+  'automation/requests/change/propose.ts': 'one JSON.parse',
+  'automation/texts/request-texts.ts': 'parseContentFile',
+  'automation/texts/texts.ts': 'parseContentFile',
+  'clients/github/models.ts': 'one JSON.parse of a bounded answer',
+  'clients/workspace/store/credentials-file.ts': 'a file of its own',
+  'config/parse.ts': 'readYaml, and measured by parseSiteConfig',
+  'deploy/artifact/artifact.ts': 'one JSON.parse',
+  'deploy/steps/build/commands.ts': 'one JSON.parse of a package.json',
+  'deploy/steps/build/engines.ts': 'one JSON.parse of a package.json',
+  'deploy/steps/build/output.ts': 'one JSON.parse of an angular.json',
+  'deploy/steps/build/text-keys.ts': 'one JSON.parse of a list of keys',
+  'deploy/steps/finish/browser/hold-head.ts': 'runs in the browser, on its own values',
+  'deploy/steps/finish/browser/scripts.ts': 'its own scripts',
+  'deploy/steps/finish/html/head-reader.ts': 'measured by editPage',
+  'deploy/steps/finish/portal/cached-content.ts': 'one JSON.parse of its own file',
+  'deploy/steps/finish/seo/head-of-page.ts': 'one JSON.parse of a bounded answer',
+  'deploy/steps/live-site/sample.ts': 'one JSON.parse of a checked file',
+  'deploy/steps/plan/version.ts': 'one JSON.parse of a package.json',
+  'deploy/steps/upload/attestation/attestation.ts': 'one JSON.parse of a bounded answer',
+  'deploy/steps/upload/attestation/trusted-roots.ts': 'one JSON.parse of a bounded answer',
+  'deploy/steps/upload/attestation/verify-attestation.ts': 'one JSON.parse of a bounded answer',
+  'operations/onboard/files/adopt.ts': "a workflow of the operator's own repository",
+  'operations/onboard/files/workflow-faults.ts': "a workflow of the operator's own repository",
+  'operations/onboard/rename/kinds.ts': "a workflow of the operator's own repository",
+  'operations/onboard/fleet/fleet.ts': 'readYaml',
+  'operations/onboard/fleet/report.ts': 'a file of its own',
+  'shared/http/client.ts': 'one JSON.parse of a bounded answer',
+  'shared/json.ts': 'one JSON.parse',
+};
+
+const reads =
+  /\b(JSON\.parse|parseJson|parseDocument|readYaml|parseContentFile)\(|new LineSplitter\(/;
+const rooms = /^(?!localcloud\/|cli\/)/;
+
+it('every reader of foreign input is in the bench of growth, or has a reason not to be', () => {
+  const bench = readFileSync(path.join(repositoryRoot, 'test/bench/growth.ts'), 'utf8');
+  const measured = new Set(importsOf(bench).map((module) => module.replace('../../src/', '')));
+  const readers = filesBelow('src')
+    .filter(({ file, text }) => rooms.test(file) && reads.test(text))
+    .map(({ file }) => file);
+  expect(readers.length).toBeGreaterThan(20);
+  const missing = readers.filter((file) => !measured.has(file) && !unmeasured[file]);
+  expect(missing).toEqual([]);
+  expect(Object.keys(unmeasured).filter((file) => !readers.includes(file))).toEqual([]);
+});
