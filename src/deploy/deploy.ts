@@ -51,8 +51,8 @@ const limitMs = 5_000;
  * runs send nothing, and a cancelled run has no time left.
  */
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
-  const { error, url = plan.url } = run.result();
-  if (!error || !url) return;
+  const { error, notifyError, url = plan.url } = run.result();
+  if (!(error ?? notifyError) || !url) return;
   const isQuiet = plan.dryRun || plan.mode === 'build' || run.deps.signal.aborted;
   if (isQuiet) return run.addFacts({ live: { url } });
   const live = await readLive(url, run.deps, { limitMs }).catch(() => undefined);

@@ -135,7 +135,7 @@ export function siteLine(deployResult: DeployResult): string {
     return `${what} ${live.url} serves ${live.version}${commitText(live.commit)}.`;
   }
   const site = url ?? 'The site';
-  if (status === 'succeeded') return `${site} serves this build; verified.`;
+  if (status === 'succeeded') return `${site} ${describeLive(deployResult)}`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
@@ -150,6 +150,14 @@ export function siteLine(deployResult: DeployResult): string {
   else if (error && isOfRun(error.code) && failedStep === 'verify')
     why = 'the upload was sent, but the run ended before the site was verified';
   return `${site} may have changed: ${why}.`;
+}
+
+/** Another run may have deployed after this one was verified. */
+function describeLive({ live, siteVersion, source }: DeployResult): string {
+  const { version, commit = '' } = live ?? {};
+  const isSame = version === siteVersion && (commit === '' || commit === source?.commit);
+  if (!version || isSame) return 'serves this build; verified.';
+  return `served this build, as verified; now it serves ${version}${commitText(commit)}.`;
 }
 
 function commitText(commit = ''): string {

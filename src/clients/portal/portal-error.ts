@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PortalErrorBody } from '../../contracts/portal/operation.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
+import { describeContentType } from '../../shared/http/content-type.ts';
 import { findRedirect } from '../../shared/http/redirect.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';
 import { isObject } from '../../shared/json.ts';
@@ -48,7 +49,7 @@ export class PortalAnswerError extends Error {
   override readonly name = 'PortalAnswerError';
 
   constructor(call: string, response: HttpResponse, problems: readonly string[] = []) {
-    const type = response.headers['content-type'] ?? 'no content type';
+    const type = describeContentType(response);
     const { json } = response;
     let found = 'not an object';
     if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;

@@ -4,6 +4,7 @@ import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { describeContentType } from '../../shared/http/content-type.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
 import { plainText } from '../../shared/plain-text.ts';
@@ -54,7 +55,7 @@ export class WorkspaceClient {
     }
     if (!response.ok) throw refusal(`GET ${path}`, response);
     if (response.json !== undefined) return response.json;
-    const type = response.headers['content-type'] ?? 'no content type';
+    const type = describeContentType(response);
     throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
       facts: [`Status ${response.status}, ${type}`],
     });

@@ -65,9 +65,17 @@ export const DeploymentCompleteResponse = z.looseObject({
       id: z.optional(z.string()),
       /** False if the deployment failed, or is older than the recorded state. */
       applied: z.optional(z.boolean()),
+      siteId: z.optional(z.string()),
+      environment: z.optional(z.string()),
+      version: z.optional(z.string()),
+      status: z.optional(z.string()),
     }),
   ),
 });
+
+export type DeploymentReceipt = NonNullable<
+  z.infer<typeof DeploymentCompleteResponse>['deployment']
+>;
 
 export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 

@@ -232,7 +232,7 @@ function toResponse(
       return body.toString('utf8');
     },
     get json() {
-      return parseJson(body.toString('utf8'));
+      return parseJson(body.toString('utf8').replace(/^\uFEFF/, ''));
     },
     requestId: firstHeader(headers, 'x-ms-request-id', 'x-request-id', 'x-github-request-id'),
     attempts,

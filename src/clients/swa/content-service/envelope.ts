@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
+import { describeContentType } from '../../../shared/http/content-type.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
@@ -35,7 +36,7 @@ export function readAnswer(http: HttpResponse): Answer {
     return { kind: 'refused', status: http.status, reason, isRepetition };
   }
   if (!parsed.success) {
-    const type = http.headers['content-type'] ?? 'no content type';
+    const type = describeContentType(http);
     const received = `status ${http.status}, ${type}: ${firstLine(http.text)}`;
     return { kind: 'unexpected', received };
   }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import type { HttpRequest } from '../../../shared/http/client.ts';
+import { describeContentType } from '../../../shared/http/content-type.ts';
 import { seconds } from '../../../shared/units.ts';
 import { releaseMetadataUrl } from './release-metadata.ts';
 
@@ -146,7 +147,7 @@ export async function findRelease(platform: Platform, buildId: string | undefine
   if (!answer.ok) throw failed(unread, [`status ${answer.status} from ${answer.url}`]);
   const parsed = z.safeParse(Releases, answer.json);
   if (!parsed.success) {
-    const type = answer.headers['content-type'] ?? 'no content type';
+    const type = describeContentType(answer);
     throw failed(`${metadata} has an unknown format.`, [`received ${type} from ${answer.url}`]);
   }
   const found = parsed.data.find((candidate) => {

@@ -9,6 +9,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../../shared/http/client.ts';
+import { describeContentType } from '../../../shared/http/content-type.ts';
 import { retry } from '../../../shared/http/retry.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
 import { Secret } from '../../../shared/secret.ts';
@@ -124,7 +125,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
 
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
   const message = `POST ${tokenPath} did not return tokens.`;
-  const type = response.headers['content-type'] ?? 'no content type';
+  const type = describeContentType(response);
   // Contains only names: the values are secrets.
   const parts = error.issues.slice(0, 5);
   const wrong = parts.map((item) => `${item.path.join('.') || 'body'}: ${item.code}`);

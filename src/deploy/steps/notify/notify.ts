@@ -3,6 +3,7 @@ import type { PortalClient } from '../../../clients/portal/portal.ts';
 import { PortalError } from '../../../clients/portal/portal-error.ts';
 import type {
   DeploymentComplete,
+  DeploymentReceipt,
   DeploymentStatus,
   Provenance,
 } from '../../../contracts/portal/deployment.ts';
@@ -37,6 +38,7 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
       throw explain(error, plan.config.portal.url);
     });
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
+  checkReceipt(plan, status, receipt.value.deployment ?? {});
   const isApplied = receipt.value.deployment?.applied ?? true;
   if (status === 'succeeded' && !isApplied) throw notApplied(plan, skew);
   if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
@@ -50,6 +52,19 @@ function describeSkew(sentAt: number, now: number, date = ''): string | undefine
   const direction = portalNow > now ? 'behind' : 'ahead of';
   const skew = seconds(Math.abs(now - portalNow));
   return `The clock of this computer is ${skew} ${direction} the portal's`;
+}
+
+/** What a receipt names has to be this deployment's. */
+function checkReceipt(plan: Plan, status: DeploymentStatus, receipt: DeploymentReceipt): void {
+  const { environment, version, config } = plan;
+  const sent = { siteId: config.site.id, environment, version, status };
+  const names = ['siteId', 'environment', 'version', 'status'] as const;
+  const facts = names
+    .filter((name) => receipt[name] !== undefined && receipt[name] !== sent[name])
+    .map((name) => `${name}: ${receipt[name]?.slice(0, 80)} instead of ${sent[name]}`);
+  if (facts.length === 0) return;
+  const message = `The portal ${config.portal.url} confirmed another deployment than this one.`;
+  throw new SiteDeployError('NOTIFY_FAILED', message, { facts });
 }
 
 const notAppliedRemedy =

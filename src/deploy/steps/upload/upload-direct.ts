@@ -40,7 +40,10 @@ export async function takeSlot(attempt: Attempt, deps: Deps) {
   const response = await call('accept the upload request', requested, true);
   const slot = readSlot(response, target, service);
   for (const secret of getSecrets(slot)) deps.log.mask(secret);
-  return { ...slot, service, production };
+  // The last address before the site may change, and often the only one: it names the token's site.
+  const home = asOrigin(slot.polling.DefaultHostname);
+  if (home !== asOrigin(production)) await checkOwner(attempt.plan, home, deps);
+  return { ...slot, service, production: production ?? home };
 }
 
 async function validateToken({ plan, target }: Attempt, service: ContentService, deps: Deps) {

@@ -1,6 +1,7 @@
 import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import { describeContentType } from '../../../shared/http/content-type.ts';
 import { maxChanged } from '../../../shared/live-site/file-list.ts';
 import { type Marker, markerPath, parseMarker } from '../../../shared/live-site/marker.ts';
 import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
@@ -77,7 +78,7 @@ async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress
   const wanted = `expected: ${describe(expected)}`;
   if (answer.status !== 200) return mismatch(`/${markerPath} returns ${answer.status}`, [wanted]);
   const served = parseMarker(answer.json);
-  const type = answer.headers['content-type'] ?? 'no content type';
+  const type = describeContentType(answer);
   if (!served) return mismatch(`/${markerPath} is not a marker (${type})`, [wanted]);
   if (servesMarker(expected, answer)) {
     const { origin } = new URL(answer.url);

@@ -1,4 +1,5 @@
 import { compact } from '../../../shared/compact.ts';
+import { describeContentType } from '../../../shared/http/content-type.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { addressOfFile, plainPaths } from '../live-site/sample.ts';
@@ -68,7 +69,7 @@ async function inspectAsset(
   const expected = files.get(decoded(new URL(address).pathname).slice(1));
   const answer = await probeAddress(address, expected && expected.size + 1);
   if (answer.status !== 200) return `${address} returns ${answer.status}`;
-  const type = answer.headers['content-type'] ?? 'no content type';
+  const type = describeContentType(answer);
   if (type.startsWith('text/html')) return `${address} returns an HTML page (${type})`;
   if (!expected || expected.sha256 === hashBody(answer.body)) return undefined;
   return `${address} is not the file from this build`;

@@ -71,6 +71,22 @@ describe('the notification of the portal', () => {
     }
   });
 
+  it.each([
+    { siteId: 'site_999' },
+    { version: '9.9.9' },
+    { environment: 'Preview' },
+    { status: 'failed' },
+  ])('counts no receipt of another deployment: %o', async (other) => {
+    const own = { siteId: 'site_123', version: '1.4.0', environment: 'Production' };
+    const deployment = { ...own, status: 'succeeded', ...other };
+    const error = await failureOf(
+      run(succeeded, () => ({ body: { success: true, deployment } })).work,
+    );
+    const [[name = '', value = ''] = []] = Object.entries(other);
+    expect(error.code).toBe('NOTIFY_FAILED');
+    expect(error.facts).toEqual([expect.stringContaining(`${name}: ${value} instead of `)]);
+  });
+
   it('includes the code and message of the failure', async () => {
     const error = new SiteDeployError('BUILD_FAILED', 'It failed.');
     const { work, http } = run({ status: 'failed', url: undefined, error, provenance: undefined });

@@ -64,13 +64,14 @@ export function run(
   script: Script = {},
   more: Partial<Plan> = {},
   yaml = '',
-  owner: Reply = { status: 404 },
+  owner: Reply | ((url: URL) => Reply) = { status: 404 },
 ) {
   const calls: Call[] = [];
   const clock = fakeClock();
   const counts = new Map<Call, number>();
   const http = scriptedHttp(({ method, url }) => {
-    if (url.pathname.startsWith('/.well-known/')) return owner;
+    if (url.pathname.startsWith('/.well-known/'))
+      return typeof owner === 'function' ? owner(url) : owner;
     const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
     calls.push(call);
     const count = (counts.get(call) ?? 0) + 1;
@@ -93,6 +94,7 @@ export function run(
       events.push(`begins before ${http.requests.length} requests`);
     },
     mayHaveChanged: () => events.push(`may have changed after ${calls.at(-1)}`),
+    wasRefused: () => events.push('was refused'),
   };
   const work = upload(
     planOf({ url: undefined, uploader: 'direct', ...more }, yaml),

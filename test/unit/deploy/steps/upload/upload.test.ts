@@ -193,6 +193,21 @@ describe('a deployment token of another site', () => {
   });
 
   it.each([
+    ['names no address', {}],
+    ['names a custom domain', { siteUrl: 'https://www.acme.example' }],
+  ])('is refused by the address of the slot if the validation %s', async (_, validated) => {
+    const script = { validateapitoken: () => ok(validated) };
+    const { work, calls, events } = run(script, {}, '', ({ hostname }) =>
+      hostname === polling.defaultHostname ? other : { status: 404 },
+    );
+    const error = await failureOf(work);
+    expect(error.code).toBe('UPLOAD_WRONG_TARGET');
+    expect(error.message).toContain(`belongs to https://${polling.defaultHostname}, which serves`);
+    expect(calls).toEqual(['validateapitoken', 'request']);
+    expect(events).not.toContain('may have changed after put');
+  });
+
+  it.each([
     ['the same site is live', {}, { body: sitePackage.marker }],
     ['it serves no marker', {}, { body: '<html>' }],
     ['the deployment is forced', { force: true }, other],
@@ -284,6 +299,7 @@ describe('a failure', () => {
     expect(result.calls).toEqual([...before, ...Array<Call>(times).fill(call)]);
     const isBeyondReturn = call === 'updatestatus';
     expect(result.events.includes('may have changed after put')).toBe(isBeyondReturn);
+    expect(result.events.includes('was refused')).toBe(isBeyondReturn);
     expect(error.facts).toContain(`correlation id: ${result.correlationId()}`);
     expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
   });

@@ -1,0 +1,8 @@
+import type { HttpResponse } from './client.ts';
+
+/** For messages. No request accepts an encoding, so an encoded answer can't be read. */
+export function describeContentType({ headers }: Pick<HttpResponse, 'headers'>): string {
+  const { 'content-type': type = 'no content type', 'content-encoding': encoding } = headers;
+  if (!encoding || encoding === 'identity') return type;
+  return `${type}, encoded as ${encoding}, which was not requested`;
+}
