@@ -82,6 +82,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
           if (early.onCreated) return early.onCreated(error, created);
           if (error) return;
           ready.add(created.once('close', () => ready.delete(created)));
+          const expire = () => void (ready.has(created) && created.destroy());
+          if (options.timeout) setTimeout(expire, options.timeout).unref();
           // Like an agent's own unused connections, it doesn't keep the process alive.
           if (created instanceof net.Socket) created.unref();
         };

@@ -1,5 +1,7 @@
 import { getErrorMessage, SiteDeployError } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
+import { isWithoutProxy } from './no-proxy.ts';
+import { isLoopback } from './service-address.ts';
 
 export type FaultKind = keyof typeof descriptions;
 
@@ -106,8 +108,9 @@ export class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
 
-/** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`; Node would connect directly */
+/** `undefined`: the host is reached directly. @throws SiteDeployError `PROXY_INVALID`; Node would connect directly */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
+  if (isLoopback(url) || isWithoutProxy(url, env)) return undefined;
   const lower = url.protocol.replace(':', '_proxy');
   const names = [lower, lower.toUpperCase()];
   const name = names.find((candidate) => env[candidate]);
@@ -125,7 +128,8 @@ const proxyNames = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'] as
 /** Node bypasses a proxy written ` HTTP://…`, and throws on others, which `proxyFor` refuses. */
 export function withReadableProxies(env: ProxyEnv): ProxyEnv {
   const proxies = proxyNames.map((name) => [name, URL.parse(env[name] ?? '')?.href ?? '']);
-  return { ...env, ...Object.fromEntries(proxies) };
+  // Which hosts need no proxy is decided before.
+  return { ...env, ...Object.fromEntries(proxies), no_proxy: '', NO_PROXY: '' };
 }
 
 export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {

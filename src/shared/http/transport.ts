@@ -13,7 +13,6 @@ import {
   withReadableProxies,
 } from './fault.ts';
 import { Gates } from './gates.ts';
-import { isLoopback } from './service-address.ts';
 
 export interface FileBody {
   readonly file: string;
@@ -50,6 +49,12 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 const maxConcurrent = 4;
 
 /**
+ * In ms. The usual servers close a connection after 5 s without a request, and a request on it may
+ * then be lost. With a timeout of its own, an agent also heeds the `Keep-Alive` of an answer.
+ */
+export const idleMs = 4_000;
+
+/**
  * Addresses of this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
  * stream a body with a length, which blob storage requires.)
  */
@@ -58,7 +63,7 @@ export function createTransport(env: ProxyEnv) {
   const gates = new Gates(maxConcurrent);
   let isClosed = false;
   const both = (options: https.AgentOptions) => ({
-    shared: createAgents(connections, { keepAlive: true, ...options }),
+    shared: createAgents(connections, { keepAlive: true, timeout: idleMs, ...options }),
     own: createAgents(connections, options),
   });
   // Shared, since each connection would otherwise parse all certificate authorities again.
@@ -68,8 +73,7 @@ export function createTransport(env: ProxyEnv) {
   return {
     connect(url: URL, count: number): void {
       if (isClosed || url.protocol !== 'https:') return;
-      if (!isLoopback(url)) proxyFor(url, env);
-      const agents = isLoopback(url) ? direct : proxied;
+      const agents = proxyFor(url, env) ? proxied : direct;
       agents.shared['https:'].connect(url, count);
     },
     send: (async (request) => {
@@ -79,10 +83,10 @@ export function createTransport(env: ProxyEnv) {
       // Time in the queue counts towards the limit, unless `onConnection` paces the requests.
       let { limitMs } = request;
       if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
-      // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const connection = request.newConnection ? 'own' : 'shared';
-      if (isLoopback(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
+      // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const proxy = proxyFor(url, env);
+      if (!proxy) return await sendOnce({ ...request, limitMs }, direct[connection]);
       return await sendOnce({ ...request, limitMs }, proxied[connection]).catch(
         (error: unknown) => {
           throw withProxyNamed(error, url, proxy);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
-import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
+import { idleMs, type TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { clientOf, type Network, openNetwork, requestTo } from './network.ts';
 
@@ -27,6 +27,40 @@ async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+describe('a connection', () => {
+  it.each([
+    ['is kept for the time that the server states', 'timeout=60', 1],
+    ['is not used once the server may have closed it', 'timeout=1', 2],
+  ])('%s', async (_, keepAlive, expected) => {
+    const connections = new Set<unknown>();
+    const address = await serve((request, response) => {
+      connections.add(request.socket);
+      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': keepAlive }).end();
+    });
+    const send = open();
+    for (const method of ['GET', 'POST']) await send(requestTo(address, { method }));
+    expect(connections.size).toBe(expected);
+  });
+
+  it('is closed after less time without requests than usual servers wait', async () => {
+    const ended = Promise.withResolvers<void>();
+    const timeouts: number[] = [];
+    vi.spyOn(net.Socket.prototype, 'setTimeout').mockImplementation(function (
+      this: net.Socket,
+      ms: number,
+    ) {
+      timeouts.push(ms);
+      return this;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const address = await serve((_, response) => response.end(() => ended.resolve()));
+    await open()(requestTo(address));
+    await ended.promise;
+    expect(timeouts).toContain(idleMs);
+    expect(idleMs).toBeLessThan(5_000);
+  });
+});
 
 describe('an answer', () => {
   it('returns status, headers and body of an answer', async () => {
