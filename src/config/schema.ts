@@ -194,8 +194,8 @@ const Content = map({
   ),
   file: key(
     z._default(format.relativePath('the content file'), 'content/overrides.json'),
-    'File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, ' +
-      'or YAML of at most 500 kB. Used in commit mode.',
+    'File with the text overrides, relative to the root of the repository: JSON of at most ' +
+      '16 MB, or YAML of at most 500 kB. Used in commit mode.',
   ),
 });
 

@@ -35,7 +35,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/workflows': { code: 14_200, data: 2_200 },
   test: { code: 1_100, data: 200 },
   'test/architecture': { code: 25_300, data: 0 },
-  'test/bench': { code: 16_200, data: 0 },
+  'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_000, data: 0 },
   'test/e2e': { code: 59_500, data: 0 },
   'test/faults': { code: 14_300, data: 0 },
@@ -43,7 +43,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 1_900, data: 0 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 490_400, data: 5_600 },
+  'test/unit': { code: 489_800, data: 5_600 },
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */

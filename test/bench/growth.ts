@@ -4,7 +4,7 @@
  * long, or holds the process for more than 200 ms.
  */
 
-import { levelOfMessage, raiseVersion } from '../../src/automation/release/next-version.ts';
+import { raiseVersion } from '../../src/automation/release/next-version.ts';
 import { updateContentFile } from '../../src/automation/texts/update-content-file.ts';
 import { readAnswer } from '../../src/clients/swa/content-service/envelope.ts';
 import { ClientReport } from '../../src/clients/swa/official-client/run-client.ts';
@@ -129,8 +129,6 @@ const readers: readonly Reader[] = [
   text('refusal of a login', 20_000, (n) => 'AADSTS'.repeat(n), aadstsCode),
   text('header of a workflow', 20_000, (n) => '# site-deploy: '.repeat(n), splitHeader),
   text('lines of a workflow', 20_000, (n) => '# a: b\n'.repeat(n), splitHeader),
-  text('message of a commit', 20_000, (n) => 'feat('.repeat(n), levelOfMessage),
-  text('body of a commit', 20_000, (n) => `a\n\n${'BREAKING '.repeat(n)}`, levelOfMessage),
   text(
     'version in a package.json',
     20_000,

@@ -108,7 +108,10 @@ export class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
 
-/** `undefined`: the host is reached directly. @throws SiteDeployError `PROXY_INVALID`; Node would connect directly */
+/**
+ * Returns `undefined` if the host is reached directly.
+ * @throws SiteDeployError `PROXY_INVALID`; Node would connect directly
+ */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   if (isLoopback(url) || isWithoutProxy(url, env)) return undefined;
   const lower = url.protocol.replace(':', '_proxy');
