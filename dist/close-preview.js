@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { D as t, E as n, M as r, N as i, O as a, P as o, Q as s, S as c, V as l, b as u, k as d, w as f } from "./shared-later.js";
-import { A as p, Dt as m, Gt as h, P as g, T as _, Vt as v, _ as y, t as b, xt as x } from "./shared.js";
+import { A as p, Dt as m, P as h, T as g, Ut as _, _ as v, qt as y, t as b, xt as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Dt as C, J as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
@@ -50,9 +50,9 @@ async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
 		url: i,
 		status: d
 	};
-	throw new h("CLOSE_UNKNOWN", n, {
+	throw new y("CLOSE_UNKNOWN", n, {
 		cause: r,
-		facts: v([
+		facts: _([
 			u,
 			r?.message,
 			...r?.facts ?? []
@@ -71,7 +71,7 @@ async function probeOnce(e, t, n) {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
 		let n = (await Promise.all(u(e, probeAddress))).find((e) => !isGone(e.status));
-		return n ? `${e}/${g} responds with status ${n.status}` : t;
+		return n ? `${e}/${h} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
 		return e.message;
@@ -96,17 +96,17 @@ async function closeOfficial(e, n, r) {
 			env: r.env
 		}),
 		onStart: () => s.mayHaveChanged()
-	}, { report: m, result: g, isOverdue: _ } = await E(c, p, r), v = O(c, m, g), y = m.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(y)) return "absent";
-	let b = { facts: [`reason: ${y}`, ...v] };
-	if (t(0, y)) throw new h("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
+	let b = { facts: [`reason: ${v}`, ..._] };
+	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
-	if (y !== "") throw new h("OFFICIAL_CLIENT_FAILED", x, b);
-	if (g.code !== 0 && !_) throw new Unheard(new h("OFFICIAL_CLIENT_FAILED", x, { facts: v }));
+	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
+	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
 	if (i.url) return "closed";
-	let S = `The platform's upload client ${_ ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
-	throw new h("CLOSE_UNKNOWN", S, {
-		facts: v,
+	let S = `The platform's upload client ${g ? "was ended at its time limit" : "ended"} without reporting whether the Preview "${i.environmentName}" is closed.`;
+	throw new y("CLOSE_UNKNOWN", S, {
+		facts: _,
 		remedy: j
 	});
 }
@@ -158,7 +158,7 @@ async function probeInstead(e, t, n) {
 	let s = await waitUntilGone(e, n, `${o}, and checks of ${r} did not show that it is gone.`, t);
 	if (s) return s;
 	let c = `${j} Closing it again does no harm.`;
-	throw new h("CLOSE_UNKNOWN", `${o}.`, {
+	throw new y("CLOSE_UNKNOWN", `${o}.`, {
 		cause: t,
 		facts: a,
 		remedy: c
@@ -172,7 +172,7 @@ async function checkClosing(e, t) {
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
 	let l = `The Preview "${s}" is still in use by: ${x(c, 5).join(", ")}.`;
-	throw new h("PREVIEW_IN_USE", l);
+	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
 	let { plan: r, access: i } = e, o = await i.deploymentToken();
@@ -187,12 +187,12 @@ async function close(e, t) {
 		if (!u) throw d(o.reveal().length);
 		let sendClose = (t) => n(e.correlationId)("close the Preview", u.close(e.target, t), !0), [t, r] = c;
 		return await sendClose(t).catch((e) => {
-			if (!(e instanceof h && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
+			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
 			return sendClose(r);
 		}), e.record.mayHaveChanged(), "closed";
 	} catch (n) {
 		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof h && !hasDoneNothing(n) ? new Unheard(n) : n;
+		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof y && !hasDoneNothing(n) ? new Unheard(n) : n;
 		return t.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, o, t);
 	}
 }
@@ -202,12 +202,12 @@ const M = [
 	"UPLOAD_TOKEN_REFUSED"
 ];
 function hasDoneNothing(e) {
-	if (!(e instanceof h)) return !1;
+	if (!(e instanceof y)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof m && !n.mayHaveArrived || M.includes(t);
 }
 function isAbsence(e) {
-	return e instanceof h && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
+	return e instanceof y && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
 }
 async function branchesOfPreview(e, t) {
 	let { production: n, preview: r } = e.config.environments;
@@ -215,9 +215,9 @@ async function branchesOfPreview(e, t) {
 		let i = t.github ? await listBranches(e, t.github, t) : await listBranchesWithGit(e.workspace, t), isDeployed = (e) => e !== n.branch && r.branches.some((t) => b(e, t));
 		return [...new Set(i)].filter(isDeployed).sort();
 	} catch (e) {
-		if (t.signal.throwIfAborted(), !(e instanceof h)) throw e;
+		if (t.signal.throwIfAborted(), !(e instanceof y)) throw e;
 		let { message: n, facts: r } = e, i = `Can't determine whether another branch still uses the Preview: ${n}`;
-		throw new h("CLOSE_BRANCHES_UNKNOWN", i, {
+		throw new y("CLOSE_BRANCHES_UNKNOWN", i, {
 			cause: e,
 			facts: r
 		});
@@ -233,7 +233,7 @@ async function listBranchesWithGit(e, t) {
 		"--heads",
 		"origin"
 	], t.signal);
-	if (n === void 0) throw new h("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
+	if (n === void 0) throw new y("GITHUB_UNAVAILABLE", "The run has no GitHub token, and git can't list the branches.");
 	return [...n.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, e = ""]) => e);
 }
 // src/deploy/close-preview.ts
@@ -241,9 +241,9 @@ var N = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
 	if (e.dryRun) {
 		let check = (t) => checkClosing(e, t);
-		return await n.step("close", check, () => _(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
-	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => y(e, t));
+	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => v(e, t));
 	n.addFacts(l(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

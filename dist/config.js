@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Gt as t, Rt as n, d as r, f as i, h as a, n as o, p as s, qt as c, s as l, tn as u, u as d, zt as f } from "./shared.js";
-const p = globalThis.process.getBuiltinModule("node:path");
+import { Bt as t, Vt as n, Yt as r, d as i, f as a, h as o, n as s, p as c, qt as l, rn as u, s as d, u as f, vt as p } from "./shared.js";
+const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -93,7 +93,7 @@ function mergeDefs(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-const m = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+const h = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
 function isObject(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
@@ -107,7 +107,7 @@ function isPlainObject(e) {
 function shallowClone(e) {
 	return isPlainObject(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const h = new Set([
+const g = new Set([
 	"string",
 	"number",
 	"symbol"
@@ -135,13 +135,13 @@ function normalizeParams(e) {
 function optionalKeys(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const g = {
+const v = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, v = {
+}, y = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
@@ -206,10 +206,10 @@ function finalizeIssue(e, t, n) {
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const y = /[\uD800-\uDBFF]/;
+const b = /[\uD800-\uDBFF]/;
 function codePointLength(e) {
 	let t = e.length;
-	if (!y.test(e)) return t;
+	if (!b.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -261,30 +261,30 @@ function claim(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let b, x = !1;
-const S = {
+let x, S = !1;
+const C = {
 	configurable: !0,
 	get() {
-		x = !0;
+		S = !0;
 	}
 };
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && b !== e._zod ? b = void 0 : (b = e._zod, Object.defineProperty(r, t, {
+	t in r && x !== e._zod ? x = void 0 : (x = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, S);
-			let e = x;
-			x = !1;
+			Object.defineProperty(this, t, C);
+			let e = S;
+			S = !1;
 			try {
 				let r = n(this);
-				return x ? delete this[t] : Object.defineProperty(this, t, {
+				return S ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), x ||= e, r;
+				}), S ||= e, r;
 			} catch (n) {
-				throw delete this[t], x ||= e, n;
+				throw delete this[t], S ||= e, n;
 			}
 		},
 		set(e) {
@@ -320,8 +320,8 @@ function installLazyProp(e, t, n, r) {
 	});
 }
 // node_modules/zod/v4/core/core.js
-var C;
-const w = {
+var w;
+const T = {
 	value: void 0,
 	enumerable: !1
 };
@@ -354,11 +354,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			w.value = new Internals(r);
+			T.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", w);
+				Object.defineProperty(n, "_zod", T);
 			} finally {
-				w.value = void 0;
+				T.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -395,10 +395,10 @@ var $ZodAsyncError = class extends Error {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(C = globalThis).__zod_globalConfig ?? (C.__zod_globalConfig = {});
-const T = globalThis.__zod_globalConfig;
+(w = globalThis).__zod_globalConfig ?? (w.__zod_globalConfig = {});
+const E = globalThis.__zod_globalConfig;
 function config(e) {
-	return e && Object.assign(T, e), T;
+	return e && Object.assign(E, e), E;
 }
 // node_modules/zod/v4/core/errors.js
 function _getMessage() {
@@ -438,7 +438,7 @@ const te = {
 			});
 		}
 	}));
-}, E = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
+}, D = $constructor("$ZodError", initializer, void 0, { Parent: Error }), _parse = (e) => {
 	let fn = (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -450,12 +450,12 @@ const te = {
 		if (o instanceof Promise) throw new $ZodAsyncError();
 		if (o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw m(t, i?.callee ?? fn), t;
+			throw h(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, ie = _parse(E), _parseAsync = (e) => {
+}, ie = _parse(D), _parseAsync = (e) => {
 	let fn = async (t, n, r, i) => {
 		let a = r ? {
 			...r,
@@ -466,12 +466,12 @@ const te = {
 		}, a);
 		if (o instanceof Promise && (o = await o), o.issues.length) {
 			let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-			throw m(t, i?.callee ?? fn), t;
+			throw h(t, i?.callee ?? fn), t;
 		}
 		return o.value;
 	};
 	return fn;
-}, ae = _parseAsync(E), _safeParse = (e) => (t, n, r) => {
+}, ae = _parseAsync(D), _safeParse = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -484,7 +484,7 @@ const te = {
 		success: !0,
 		data: a.value
 	};
-}, oe = _safeParse(E);
+}, oe = _safeParse(D);
 function failure(e, t, n) {
 	let r;
 	return {
@@ -509,7 +509,7 @@ const _safeParseAsync = (e) => async (t, n, r) => {
 		success: !0,
 		data: a.value
 	};
-}, se = _safeParseAsync(E), ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ue = /^https?$/, de = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+}, se = _safeParseAsync(D), ce = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, le = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ue = /^https?$/, de = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 function anchor(e) {
 	return RegExp(`^${e}$`);
 }
@@ -527,22 +527,22 @@ function datetime$1(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
 	return RegExp(`^${de}T(?:${r})$`);
 }
-const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^null$/i, ve = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
+const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^null$/i, ve = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, O = {
+}, k = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
 }, ye = $constructor("$ZodCheckLessThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -552,11 +552,11 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 		});
 	};
 }), be = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -566,8 +566,8 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 		});
 	};
 }), xe = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	D.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = g[t.format];
+	O.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -625,7 +625,7 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 	};
 }), Se = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -641,7 +641,7 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 	};
 }), Ce = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -657,7 +657,7 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 	};
 }), we = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -681,14 +681,14 @@ const pe = /^[\s\S]{0,}$/, me = /^-?\d+$/, he = /^-?\d+(?:\.\d+)?$/, ge = /^(?:t
 		});
 	};
 }), Ee = $constructor("$ZodCheckOverwrite", (e, t) => {
-	D.init(e, t), e._zod.check = (e) => {
+	O.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 }), De = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, k = $constructor("$ZodType", (e, t) => {
+}, A = $constructor("$ZodType", (e, t) => {
 	var n;
 	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = De;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
@@ -777,7 +777,7 @@ function standardProps(e) {
 	};
 }
 const Oe = $constructor("$ZodString", (e, t) => {
-	k.init(e, t), e._zod.pattern = t.pattern ?? pe, e._zod.parse = (n, r) => {
+	A.init(e, t), e._zod.pattern = t.pattern ?? pe, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -788,7 +788,7 @@ const Oe = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), A = $constructor("$ZodStringFormat", (e, t) => {
+}), j = $constructor("$ZodStringFormat", (e, t) => {
 	we.init(e, t), Oe.init(e, t);
 });
 function canParseURL(e) {
@@ -824,7 +824,7 @@ function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
 const Ae = $constructor("$ZodURL", (e, t) => {
-	A.init(e, t), e._zod.check = (n) => {
+	j.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -881,11 +881,11 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}
 	};
 }), je = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), A.init(e, t);
+	t.pattern ??= datetime$1(t), j.init(e, t);
 }), Me = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= fe, A.init(e, t);
+	t.pattern ??= fe, j.init(e, t);
 }), Ne = /^[0-9a-zA-Z+/]*={0,2}$/, Pe = /^[A-Za-z0-9_-]*$/, Fe = $constructor("$ZodNumber", (e, t) => {
-	k.init(e, t), e._zod.pattern = he, e._zod.parse = (n, r) => {
+	A.init(e, t), e._zod.pattern = he, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -903,7 +903,7 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 }), Ie = $constructor("$ZodNumberFormat", (e, t) => {
 	xe.init(e, t), Fe.init(e, t);
 }), Le = $constructor("$ZodBoolean", (e, t) => {
-	k.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
+	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -916,7 +916,7 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}), n;
 	};
 }), Re = $constructor("$ZodUndefined", (e, t) => {
-	k.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+	A.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -926,7 +926,7 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}), t;
 	};
 }), ze = $constructor("$ZodNull", (e, t) => {
-	k.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -936,9 +936,9 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 		}), t;
 	};
 }), Be = $constructor("$ZodUnknown", (e, t) => {
-	k.init(e, t), e._zod.parse = (e) => e;
+	A.init(e, t), e._zod.parse = (e) => e;
 }), Ve = $constructor("$ZodNever", (e, t) => {
-	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -965,8 +965,8 @@ function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
 const He = $constructor("$ZodArray", (e, t) => {
-	k.init(e, t);
-	let n = T.memoizer;
+	A.init(e, t);
+	let n = E.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1048,7 +1048,7 @@ function handleCatchall(e, t, n, r, i, a, o) {
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
 const We = $constructor("$ZodObject", (e, t) => {
-	k.init(e, t);
+	A.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1070,7 +1070,7 @@ const We = $constructor("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = isObject, o = t.catchall, s, c = T.memoizer;
+	let a = isObject, o = t.catchall, s, c = E.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1108,7 +1108,7 @@ function handleUnionResults(e, t, n, r) {
 	}), t);
 }
 const Ge = $constructor("$ZodUnion", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1187,8 +1187,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), i);
 	};
 }), qe = $constructor("$ZodRecord", (e, t) => {
-	k.init(e, t);
-	let n = T.memoizer;
+	A.init(e, t);
+	let n = E.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!isPlainObject(a)) return r.issues.push({
@@ -1293,10 +1293,10 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
 }), Je = $constructor("$ZodEnum", (e, t) => {
-	k.init(e, t);
+	A.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-		let t = getEnumValues(e.def.entries).filter((e) => h.has(typeof e));
+		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
 		return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
@@ -1308,7 +1308,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), t;
 	};
 }), Ye = $constructor("$ZodLiteral", (e, t) => {
-	k.init(e, t);
+	A.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1323,7 +1323,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}), r;
 	};
 }), Xe = $constructor("$ZodTransform", (e, t) => {
-	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
+	A.init(e, t), e._zod.optin = "optional", E.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1335,7 +1335,7 @@ function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
 const Ze = $constructor("$ZodOptional", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1353,12 +1353,12 @@ const Ze = $constructor("$ZodOptional", (e, t) => {
 		return t.innerType._zod.run(e, n);
 	};
 }), Qe = $constructor("$ZodNullable", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
 }), $e = $constructor("$ZodDefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1369,9 +1369,9 @@ function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
 const et = $constructor("$ZodPrefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
 }), tt = $constructor("$ZodPipe", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1387,7 +1387,7 @@ function handlePipeResult(e, t, n) {
 	}, n);
 }
 const nt = $constructor("$ZodCustom", (e, t) => {
-	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1442,7 +1442,7 @@ function registry() {
 	return new $ZodRegistry();
 }
 (rt = globalThis).__zod_globalRegistry ?? (rt.__zod_globalRegistry = registry());
-const j = globalThis.__zod_globalRegistry;
+const it = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1591,10 +1591,10 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new D({ check: "meta" });
+	let t = new O({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = j.get(t) ?? {};
-		j.add(t, {
+		let n = it.get(t) ?? {};
+		it.add(t, {
 			...n,
 			...e
 		});
@@ -1603,7 +1603,7 @@ function meta$1(e) {
 // node_modules/zod/v4/mini/schemas.js
 const M = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	k.init(e, t), e.def = t, e.type = t.type;
+	A.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -1646,73 +1646,73 @@ const M = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), it = $constructor("ZodMiniString", (e, t) => {
+}), at = $constructor("ZodMiniString", (e, t) => {
 	Oe.init(e, t), M.init(e, t);
 });
 function string$1(e) {
-	return _string(it, e);
+	return _string(at, e);
 }
 const N = $constructor("ZodMiniStringFormat", (e, t) => {
-	A.init(e, t), it.init(e, t);
-}), at = $constructor("ZodMiniURL", (e, t) => {
+	j.init(e, t), at.init(e, t);
+}), ot = $constructor("ZodMiniURL", (e, t) => {
 	Ae.init(e, t), N.init(e, t);
 });
 function url(e) {
-	return _url(at, e);
+	return _url(ot, e);
 }
-const ot = $constructor("ZodMiniNumber", (e, t) => {
+const st = $constructor("ZodMiniNumber", (e, t) => {
 	Fe.init(e, t), M.init(e, t);
 });
 function number(e) {
-	return _number(ot, e);
+	return _number(st, e);
 }
-const st = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Ie.init(e, t), ot.init(e, t);
+const ct = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Ie.init(e, t), st.init(e, t);
 });
 function int$2(e) {
-	return _int(st, e);
+	return _int(ct, e);
 }
-const ct = $constructor("ZodMiniBoolean", (e, t) => {
+const lt = $constructor("ZodMiniBoolean", (e, t) => {
 	Le.init(e, t), M.init(e, t);
 });
 function boolean(e) {
-	return _boolean(ct, e);
+	return _boolean(lt, e);
 }
-const lt = $constructor("ZodMiniUndefined", (e, t) => {
+const ut = $constructor("ZodMiniUndefined", (e, t) => {
 	Re.init(e, t), M.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(lt, e);
+	return _undefined$1(ut, e);
 }
-const ut = $constructor("ZodMiniNull", (e, t) => {
+const dt = $constructor("ZodMiniNull", (e, t) => {
 	ze.init(e, t), M.init(e, t);
 });
 function _null(e) {
-	return _null$1(ut, e);
+	return _null$1(dt, e);
 }
-const dt = $constructor("ZodMiniUnknown", (e, t) => {
+const ft = $constructor("ZodMiniUnknown", (e, t) => {
 	Be.init(e, t), M.init(e, t);
 });
 function unknown() {
-	return _unknown(dt);
+	return _unknown(ft);
 }
-const ft = $constructor("ZodMiniNever", (e, t) => {
+const pt = $constructor("ZodMiniNever", (e, t) => {
 	Ve.init(e, t), M.init(e, t);
 });
 function never(e) {
-	return _never(ft, e);
+	return _never(pt, e);
 }
-const pt = $constructor("ZodMiniArray", (e, t) => {
+const mt = $constructor("ZodMiniArray", (e, t) => {
 	He.init(e, t), M.init(e, t);
 });
 function array(e, t) {
-	return new pt({
+	return new mt({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const mt = $constructor("ZodMiniObject", (e, t) => {
+const ht = $constructor("ZodMiniObject", (e, t) => {
 	We.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
@@ -1721,10 +1721,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new mt(n);
+	return new ht(n);
 }
 function strictObject(e, t) {
-	return new mt({
+	return new ht({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -1732,7 +1732,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new mt({
+	return new ht({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -1741,106 +1741,106 @@ function looseObject(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(xt, e, t);
+	if (n.type !== "tuple") return partial$1(St, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new xt({
+		items: n.items.map((e) => new St({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const ht = $constructor("ZodMiniUnion", (e, t) => {
+const gt = $constructor("ZodMiniUnion", (e, t) => {
 	Ge.init(e, t), M.init(e, t);
 });
 function union(e, t) {
-	return new ht({
+	return new gt({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const gt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+const _t = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
 	Ke.init(e, t), M.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new gt({
+	return new _t({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const _t = $constructor("ZodMiniRecord", (e, t) => {
+const vt = $constructor("ZodMiniRecord", (e, t) => {
 	qe.init(e, t), M.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new _t({
+	return !t || !t._zod ? new vt({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new _t({
+	}) : new vt({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const vt = $constructor("ZodMiniEnum", (e, t) => {
+const yt = $constructor("ZodMiniEnum", (e, t) => {
 	Je.init(e, t), M.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new vt({
+	return new yt({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const yt = $constructor("ZodMiniLiteral", (e, t) => {
+const bt = $constructor("ZodMiniLiteral", (e, t) => {
 	Ye.init(e, t), M.init(e, t);
 });
 function literal(e, t) {
-	return new yt({
+	return new bt({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const bt = $constructor("ZodMiniTransform", (e, t) => {
+const xt = $constructor("ZodMiniTransform", (e, t) => {
 	Xe.init(e, t), M.init(e, t);
 });
 function transform(e) {
-	return new bt({
+	return new xt({
 		type: "transform",
 		transform: e
 	});
 }
-const xt = $constructor("ZodMiniOptional", (e, t) => {
+const St = $constructor("ZodMiniOptional", (e, t) => {
 	Ze.init(e, t), M.init(e, t);
 });
 function optional(e) {
-	return new xt({
+	return new St({
 		type: "optional",
 		innerType: e
 	});
 }
-const St = $constructor("ZodMiniNullable", (e, t) => {
+const Ct = $constructor("ZodMiniNullable", (e, t) => {
 	Qe.init(e, t), M.init(e, t);
 });
 function nullable(e) {
-	return new St({
+	return new Ct({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Ct = $constructor("ZodMiniDefault", (e, t) => {
+const wt = $constructor("ZodMiniDefault", (e, t) => {
 	$e.init(e, t), M.init(e, t);
 });
 function _default(e, t) {
-	return new Ct({
+	return new wt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -1848,11 +1848,11 @@ function _default(e, t) {
 		}
 	});
 }
-const wt = $constructor("ZodMiniPrefault", (e, t) => {
+const Tt = $constructor("ZodMiniPrefault", (e, t) => {
 	et.init(e, t), M.init(e, t);
 });
 function prefault(e, t) {
-	return new wt({
+	return new Tt({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -1860,36 +1860,36 @@ function prefault(e, t) {
 		}
 	});
 }
-const Tt = $constructor("ZodMiniPipe", (e, t) => {
+const Et = $constructor("ZodMiniPipe", (e, t) => {
 	tt.init(e, t), M.init(e, t);
 });
 function pipe(e, t) {
-	return new Tt({
+	return new Et({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Et = $constructor("ZodMiniCustom", (e, t) => {
+const Dt = $constructor("ZodMiniCustom", (e, t) => {
 	nt.init(e, t), M.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Et, e, t);
+	return _refine(Dt, e, t);
 }
-const Dt = meta$1, Ot = $constructor("ZodMiniISODateTime", (e, t) => {
+const Ot = meta$1, kt = $constructor("ZodMiniISODateTime", (e, t) => {
 	je.init(e, t), N.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Ot, e);
+	return _isoDateTime(kt, e);
 }
-const kt = $constructor("ZodMiniISODate", (e, t) => {
+const At = $constructor("ZodMiniISODate", (e, t) => {
 	Me.init(e, t), N.init(e, t);
 });
 function date(e) {
-	return _isoDate(kt, e);
+	return _isoDate(At, e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const At = Symbol.for("yaml.alias"), jt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Mt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === At, isDocument = (e) => !!e && typeof e == "object" && e[L] === jt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Mt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
+const jt = Symbol.for("yaml.alias"), Mt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Nt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === jt, isDocument = (e) => !!e && typeof e == "object" && e[L] === Mt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Nt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
 function isCollection(e) {
 	if (e && typeof e == "object") switch (e[L]) {
 		case P:
@@ -1899,19 +1899,19 @@ function isCollection(e) {
 }
 function isNode(e) {
 	if (e && typeof e == "object") switch (e[L]) {
-		case At:
+		case jt:
 		case P:
 		case F:
 		case I: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Nt = Symbol("skip children"), z = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Pt = Symbol("skip children"), z = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
 	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = R, visit$1.SKIP = Nt, visit$1.REMOVE = z;
+visit$1.BREAK = R, visit$1.SKIP = Pt, visit$1.REMOVE = z;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -1970,14 +1970,14 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Pt = {
+const Ft = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Pt[e]);
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Ft[e]);
 var B = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
@@ -2165,7 +2165,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(At), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(jt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -2360,7 +2360,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ft = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, It = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -2493,7 +2493,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, Ft, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, It, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -2504,11 +2504,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let It;
+let Lt;
 try {
-	It = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Lt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	It = /\n+(?!\n|$)/g;
+	Lt = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -2521,7 +2521,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(It, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Lt, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -2556,7 +2556,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, Ft, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, It, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -2781,7 +2781,7 @@ function createPair(e, t, n) {
 }
 var H = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, L, { value: Mt }), this.key = e, this.value = t;
+		Object.defineProperty(this, L, { value: Nt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3040,14 +3040,14 @@ const W = {
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
-}, Lt = {
+}, Rt = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Lt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Rt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -3065,14 +3065,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Rt = {
+const zt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, zt = {
+}, Bt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3083,7 +3083,7 @@ const Rt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Bt = {
+}, Vt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3098,7 +3098,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const Vt = {
+const Ht = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3106,14 +3106,14 @@ const Vt = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, Ht = {
+}, Ut = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, Ut = {
+}, Wt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3121,24 +3121,24 @@ const Vt = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Wt = [
+}, Gt = [
 	U,
 	W,
 	G,
 	K,
-	Lt,
-	Vt,
+	Rt,
 	Ht,
 	Ut,
-	Rt,
+	Wt,
 	zt,
-	Bt
+	Bt,
+	Vt
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Gt = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), Kt = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -3179,14 +3179,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Gt = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], Kt = [U, W].concat(Gt, {
+], qt = [U, W].concat(Kt, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), qt = {
+}), Jt = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -3257,7 +3257,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const Jt = {
+const Yt = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -3286,7 +3286,7 @@ var q = class YAMLOMap extends YAMLSeq {
 	}
 };
 q.tag = "tag:yaml.org,2002:omap";
-const Yt = {
+const Xt = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
 	nodeClass: q,
@@ -3301,30 +3301,30 @@ const Yt = {
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? Xt : Zt).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? Zt : Qt).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Xt = {
+const Zt = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, Zt = {
+}, Qt = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, Qt = {
+}, $t = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, $t = {
+}, en = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3335,7 +3335,7 @@ const Xt = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, en = {
+}, tn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3376,7 +3376,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const tn = {
+const nn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3384,7 +3384,7 @@ const tn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, nn = {
+}, rn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3392,14 +3392,14 @@ const tn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, rn = {
+}, an = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, an = {
+}, on = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3441,7 +3441,7 @@ var J = class YAMLSet extends YAMLMap {
 	}
 };
 J.tag = "tag:yaml.org,2002:set";
-const on = {
+const sn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
 	nodeClass: J,
@@ -3470,7 +3470,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const sn = {
+const cn = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -3478,7 +3478,7 @@ const sn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, cn = {
+}, ln = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -3502,82 +3502,82 @@ const sn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, ln = [
+}, un = [
 	U,
 	W,
 	G,
 	K,
-	Xt,
 	Zt,
-	tn,
+	Qt,
 	nn,
 	rn,
 	an,
-	Qt,
+	on,
 	$t,
 	en,
-	qt,
-	V,
-	Yt,
+	tn,
 	Jt,
-	on,
+	V,
+	Xt,
+	Yt,
 	sn,
 	cn,
+	ln,
 	Y
-], un = new Map([
-	["core", Wt],
+], dn = new Map([
+	["core", Gt],
 	["failsafe", [
 		U,
 		W,
 		G
 	]],
-	["json", Kt],
-	["yaml11", ln],
-	["yaml-1.1", ln]
-]), dn = {
-	binary: qt,
-	bool: Lt,
-	float: Bt,
-	floatExp: zt,
-	floatNaN: Rt,
-	floatTime: cn,
-	int: Ht,
-	intHex: Ut,
-	intOct: Vt,
-	intTime: sn,
+	["json", qt],
+	["yaml11", un],
+	["yaml-1.1", un]
+]), pn = {
+	binary: Jt,
+	bool: Rt,
+	float: Vt,
+	floatExp: Bt,
+	floatNaN: zt,
+	floatTime: ln,
+	int: Ut,
+	intHex: Wt,
+	intOct: Ht,
+	intTime: cn,
 	map: U,
 	merge: V,
 	null: K,
-	omap: Yt,
-	pairs: Jt,
+	omap: Xt,
+	pairs: Yt,
 	seq: W,
-	set: on,
+	set: sn,
 	timestamp: Y
-}, pn = {
-	"tag:yaml.org,2002:binary": qt,
+}, mn = {
+	"tag:yaml.org,2002:binary": Jt,
 	"tag:yaml.org,2002:merge": V,
-	"tag:yaml.org,2002:omap": Yt,
-	"tag:yaml.org,2002:pairs": Jt,
-	"tag:yaml.org,2002:set": on,
+	"tag:yaml.org,2002:omap": Xt,
+	"tag:yaml.org,2002:pairs": Yt,
+	"tag:yaml.org,2002:set": sn,
 	"tag:yaml.org,2002:timestamp": Y
 };
 function getTags(e, t, n) {
-	let r = un.get(t);
+	let r = dn.get(t);
 	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(un.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(dn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
 	return n && (i = i.concat(V)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? dn[t] : t;
+		let n = typeof t == "string" ? pn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(dn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(pn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -3585,9 +3585,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var mn = class Schema {
+var hn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? pn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? mn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -3632,9 +3632,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var hn = class Document {
+var gn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: jt });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: Mt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -3652,7 +3652,7 @@ var hn = class Document {
 		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [L]: { value: jt } });
+		let e = Object.create(Document.prototype, { [L]: { value: Mt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -3739,7 +3739,7 @@ var hn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new mn(Object.assign(n, t));
+		else if (n) this.schema = new hn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -3895,7 +3895,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const gn = "All mapping items must start at the same column";
+const _n = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -3910,12 +3910,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", gn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", _n)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", gn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", _n);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4006,7 +4006,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const _n = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const vn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -4048,11 +4048,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", _n);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", vn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", _n), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", vn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -4075,7 +4075,7 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", _n) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", vn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
 			let b = new H(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
@@ -4342,7 +4342,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = vn[i];
+				let i = e[++r], a = yn[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -4370,7 +4370,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const vn = {
+const yn = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -4455,7 +4455,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const yn = {
+const bn = {
 	composeNode,
 	composeEmptyNode
 };
@@ -4475,7 +4475,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(yn, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(bn, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -4505,7 +4505,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new hn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new gn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -4638,7 +4638,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new hn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new gn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -4648,14 +4648,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const bn = Symbol("break visit"), xn = Symbol("skip children"), Sn = Symbol("remove item");
+const xn = Symbol("break visit"), Sn = Symbol("skip children"), Cn = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = bn, visit.SKIP = xn, visit.REMOVE = Sn, visit.itemAtPath = (e, t) => {
+visit.BREAK = xn, visit.SKIP = Sn, visit.REMOVE = Cn, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -4677,8 +4677,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === bn) return bn;
-				else r === Sn && (a.items.splice(t, 1), --t);
+				else if (r === xn) return xn;
+				else r === Cn && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -4731,7 +4731,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const Cn = new Set("0123456789ABCDEFabcdef"), wn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), Tn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Tn.has(e);
+const wn = new Set("0123456789ABCDEFabcdef"), Tn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), En = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || En.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5026,8 +5026,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (wn.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Cn.has(this.buffer[e + 1]) && Cn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Tn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && wn.has(this.buffer[e + 1]) && wn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -5779,7 +5779,7 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new hn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new gn(e, r, n).toString(n);
 }
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
@@ -5855,7 +5855,7 @@ function findLineRest(e, t) {
 function lineBefore(e, t) {
 	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
 }
-const En = {
+const Dn = {
 	"{": "}",
 	"[": "]"
 };
@@ -5871,14 +5871,14 @@ function findUnclosed(e, t) {
 				message: `found a ${i} that no other ${i} closes`
 			};
 			r = n;
-		} else En[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+		} else Dn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
 	}
 	let r = n.at(-1);
 	if (r === void 0) return;
 	let i = e[r] ?? "";
 	return {
 		offset: r,
-		message: `found a ${i} that no ${En[i]} closes`
+		message: `found a ${i} that no ${Dn[i]} closes`
 	};
 }
 function findQuoteEnd(e, t, n) {
@@ -5887,9 +5887,14 @@ function findQuoteEnd(e, t, n) {
 	return -1;
 }
 // src/config/document.ts
-const Dn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const On = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]), kn = 5e5;
 function readYaml(e) {
-	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
+	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] });
+	if (e.text.length > 5e5) {
+		let t = `expected at most ${p(kn)}`;
+		return { unreadable: [e.problemAt(0, `found ${p(e.text.length)}, ${t}`)] };
+	}
+	let t;
 	try {
 		t = parseDocument(e.text, {
 			version: "1.2",
@@ -5908,7 +5913,7 @@ function readYaml(e) {
 		let { offset: n, message: r } = explainSyntax(e, t);
 		return e.problemAt(n, r);
 	});
-	if (r.some((e) => !Dn.has(e.code))) return { unreadable: i };
+	if (r.some((e) => !On.has(e.code))) return { unreadable: i };
 	let a = [];
 	i.push(...misuses(t, e, a));
 	try {
@@ -5929,7 +5934,7 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Dn.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !On.has(e.code));
 	return t ? [t] : [...e];
 }
 function misuses(e, t, n) {
@@ -5980,7 +5985,7 @@ function locate(e, t) {
 	};
 }
 function findPair(e, t, n, r = 0) {
-	let i = t.findLast((e) => getKey(e) === n);
+	let i = indexPairs(t).get(n);
 	if (i || r > 8) return i;
 	for (let i of t.filter((e) => getKey(e) === "<<")) {
 		let t = resolve(e, i.value);
@@ -5989,6 +5994,17 @@ function findPair(e, t, n, r = 0) {
 			if (a) return a;
 		}
 	}
+}
+const An = new WeakMap();
+function indexPairs(e) {
+	let t = An.get(e);
+	if (t) return t;
+	let n = new Map();
+	for (let t of e) {
+		let e = getKey(t);
+		e !== void 0 && n.set(e, t);
+	}
+	return An.set(e, n), n;
 }
 function resolve(e, t) {
 	return isAlias(t) ? t.resolve(e) : t;
@@ -6000,10 +6016,10 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : c(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : r(e).replace(/\.$/, "");
 }
 // src/config/formats.ts
-const On = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+const jn = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
 	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
 	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
 	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
@@ -6032,11 +6048,11 @@ function text(e, t) {
 		error: () => t
 	});
 }
-const kn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", An = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${kn}(\\.${kn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+const Mn = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Nn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Mn}(\\.${Mn}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${An}/?$`), e), httpsBase = () => address(RegExp(`^${An}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${On}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(l, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), jn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${jn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${jn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Nn}/?$`), e), httpsBase = () => address(RegExp(`^${Nn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${jn}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), checkName = () => text(/^[^\p{Cc}]{1,255}$/u, "the name of a check"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Pn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Pn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Pn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6046,7 +6062,7 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 }, minutes = (e) => {
 	let t = `minutes: a number greater than 0 and at most ${e}`;
 	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Mn = {
+}, Fn = {
 	kb: 1024,
 	mb: 1024 ** 2,
 	gb: 1024 ** 3
@@ -6054,11 +6070,11 @@ const httpsOrigin = (e = "an https origin without a path, such as https://www.ac
 function toBytes(e) {
 	if (typeof e == "number") return e;
 	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Mn[t]);
+	return Math.floor(Number.parseFloat(e) * Fn[t]);
 }
-const Nn = registry();
+const In = registry();
 function key(e, t, ...n) {
-	return Nn.add(e, n.length > 0 ? {
+	return In.add(e, n.length > 0 ? {
 		description: t,
 		examples: n
 	} : { description: t }), e;
@@ -6066,10 +6082,10 @@ function key(e, t, ...n) {
 function map(e) {
 	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
 }
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Pn = map({
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Ln = map({
 	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
 	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Fn = map({
+}), Rn = map({
 	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
 	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
 	by: key(_default(oneOfValues([
@@ -6092,12 +6108,12 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), In = map({
+}), zn = map({
 	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
-	texts: key(prefault(Pn, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Fn, {}), "How \"requests advance\" moves development requests."),
+	texts: key(prefault(Ln, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Rn, {}), "How \"requests advance\" moves development requests."),
 	failures: key(_default(oneOfValues(["issue", "none"]), "issue"), "How to report a failed release or scheduled run, in addition to the run itself: issue (one issue, which the next success closes) or none.")
-}), Ln = map({
+}), Bn = map({
 	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
 	id: key(identifier(), "Id of the site in the portal.", "site_123"),
 	type: key(oneOfValues([
@@ -6106,15 +6122,15 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"static"
 	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
 	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Rn = map({
+}), Vn = map({
 	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
 	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
 	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), zn = map({
+}), Hn = map({
 	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
 	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
 	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Bn = map({
+}), Un = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
 	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
@@ -6125,16 +6141,16 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
 	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Vn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Hn = "a list of at least one branch or pattern", Un = map({
-	branches: key(_default(array(branchPattern(), { error: Hn }).check(_minLength(1, { error: Hn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+}), Wn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Gn = "a list of at least one branch or pattern", Kn = map({
+	branches: key(_default(array(branchPattern(), { error: Gn }).check(_minLength(1, { error: Gn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
 	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
-}), Wn = map({
-	production: key(prefault(Vn, {}), "The live site."),
-	preview: key(prefault(Un, {}), "The upcoming version of the site.")
-}), Gn = map({
+}), qn = map({
+	production: key(prefault(Wn, {}), "The live site."),
+	preview: key(prefault(Kn, {}), "The upcoming version of the site.")
+}), Jn = map({
 	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
 	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
@@ -6146,10 +6162,10 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"never"
 	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), Kn = map({
+}), Yn = map({
 	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
-	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), qn = map({
+	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository: JSON of at most 16 MB, or YAML of at most 500 kB. Used in commit mode.")
+}), Xn = map({
 	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
 	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
@@ -6159,51 +6175,51 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), Jn = map({
+}), Zn = map({
 	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Ln, "Identity of the site."),
-	portal: key(Rn, "The site management portal."),
-	azure: key(zn, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Bn, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(Wn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(Gn, {}), "The hosting platform and its limits."),
-	content: key(prefault(Kn, {}), "Text overrides."),
-	seo: key(prefault(qn, {}), "SEO metadata."),
-	automation: key(prefault(In, {}), "Automation settings, used when an automation is started.")
+	site: key(Bn, "Identity of the site."),
+	portal: key(Vn, "The site management portal."),
+	azure: key(Hn, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Un, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(qn, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault(Jn, {}), "The hosting platform and its limits."),
+	content: key(prefault(Yn, {}), "Text overrides."),
+	seo: key(prefault(Xn, {}), "SEO metadata."),
+	automation: key(prefault(zn, {}), "Automation settings, used when an automation is started.")
 });
-Nn.add(Jn, {
+In.add(Zn, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
 // src/config/parse.ts
-var Yn = e({
+var Qn = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), i = new d(t, e.slice(Number(n))), a = [], o = readYaml(i);
-	if ("unreadable" in o) throw r(t, o.unreadable);
-	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(i.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), r(t, a);
-	let s = Jn.safeParse(withVariablesAsWritten(o));
-	if (s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, i)), a.length > 0 || !s.success) throw r(t, a);
+	let n = e.startsWith("﻿"), r = new f(t, e.slice(Number(n))), a = [], o = readYaml(r);
+	if ("unreadable" in o) throw i(t, o.unreadable);
+	if (a.push(...o.problems), o.value === null || o.value === void 0) throw a.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), i(t, a);
+	let s = Zn.safeParse(withVariablesAsWritten(o));
+	if (s.success || a.push(...toProblems(withoutTwice(s.error.issues, o), o, r)), a.length > 0 || !s.success) throw i(t, a);
 	return s.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new d(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new f(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
-	let t = e.value;
-	if (!n(t) || !n(t.build) || !n(t.build.env)) return t;
-	let r = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let n = e.value;
+	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
+	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...t,
+		...n,
 		build: {
-			...t.build,
+			...n.build,
 			env: Object.fromEntries(r)
 		}
 	};
@@ -6215,7 +6231,7 @@ function withoutTwice(e, t) {
 	});
 }
 function toProblems(e, t, n) {
-	let r = keyPaths(Jn), i = e.flatMap((e) => {
+	let r = keyPaths(Zn), i = e.flatMap((e) => {
 		switch (e.code) {
 			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r, t, n));
 			case "invalid_key": return [() => badKey(e, t, n)];
@@ -6224,13 +6240,13 @@ function toProblems(e, t, n) {
 				return [() => r(e, t, n)];
 			}
 		}
-	}), a = i.slice(0, Xn).map((e) => e()), o = i.length - a.length;
+	}), a = i.slice(0, $n).map((e) => e()), o = i.length - a.length;
 	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
 }
-const Xn = 1600;
+const $n = 1600;
 function unknownKey(e, t, n, r) {
-	let a = dotted(e.slice(0, -1)), o = String(e.at(-1)), c = t.filter((e) => dotted(e.slice(0, -1)) === a).map((e) => String(e.at(-1))), l = s(o, c) ? i(o, c) : elsewhere(o, t), u = a && ` in ${a}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${c.join(", ")}${l}`);
+	let i = dotted(e.slice(0, -1)), o = String(e.at(-1)), s = t.filter((e) => dotted(e.slice(0, -1)) === i).map((e) => String(e.at(-1))), l = c(o, s) ? a(o, s) : elsewhere(o, t), u = i && ` in ${i}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${l}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6249,7 +6265,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : i(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : a(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -6293,28 +6309,28 @@ function keyPaths(e, t = []) {
 	}) : [];
 }
 // src/deploy/steps/plan/version.ts
-var Zn = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, Qn = "release/";
-async function findVersion(e, n) {
-	let { workspace: r, buildRoot: i, event: a, config: s } = e, c = e.input?.trim() ?? "";
-	if (c !== "") return parseVersion(c, "the input \"site-version\"");
-	let l = o(a.ref);
-	if (l?.startsWith(Qn)) return parseVersion(l.slice(8), `the branch ${l}`);
+var er = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, tr = "release/";
+async function findVersion(e, t) {
+	let { workspace: n, buildRoot: r, event: i, config: a } = e, o = e.input?.trim() ?? "";
+	if (o !== "") return parseVersion(o, "the input \"site-version\"");
+	let c = s(i.ref);
+	if (c?.startsWith(tr)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
-	if (l === s.environments.production.branch && (u = await versionOfCommit(e, n)), u ??= await versionOfPackage(r, i), u) return u;
-	if (a.pull) return "0.0.0";
-	let d = a.sha ? `the commit ${a.sha}` : "a folder without a commit";
-	throw new t("VERSION_NOT_FOUND", `Found no version for ${d}.`);
+	if (c === a.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, r), u) return u;
+	if (i.pull) return "0.0.0";
+	let d = i.sha ? `the commit ${i.sha}` : "a folder without a commit";
+	throw new l("VERSION_NOT_FOUND", `Found no version for ${d}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (a) return a;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(Qn)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(tr)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
-	if (o) return parseVersion(o, `the branch ${Qn}${o} that the merge commit names`);
+	if (o) return parseVersion(o, `the branch ${tr}${o} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
@@ -6324,27 +6340,27 @@ function mergedRelease(e) {
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
 async function versionOfPackage(e, r) {
-	let i = await readPackage(e, p.join(r, "package.json"));
+	let i = await readPackage(e, m.join(r, "package.json"));
 	if (i === void 0) return;
-	let a = f(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new t("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
-	if (n(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+	let a = n(i.replace(/^\uFEFF/, ""));
+	if (a === void 0) throw new l("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
 }
-async function readPackage(e, n) {
+async function readPackage(e, t) {
 	try {
-		return await u(await a(e, n, "package.json"));
+		return await u(await o(e, t, "package.json"));
 	} catch (e) {
-		throw e instanceof t ? e : new t("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof l ? e : new l("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(e, n) {
+function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let r = JSON.stringify(e), i = "";
+	let n = JSON.stringify(e), r = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
-	} else r += ", which is not a string";
-	let a = `found the version ${r} in ${n}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new t("VERSION_INVALID", a);
+		n = `"${e}"`, $.test(t) && (r = `; did you mean "${t}"?`);
+	} else n += ", which is not a string";
+	let i = `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${r || "."}`;
+	throw new l("VERSION_INVALID", i);
 }
-export { he as $, partial as A, _gte as B, literal as C, number as D, nullable as E, string$1 as F, _regex as G, _maxLength as H, transform as I, Ne as J, _trim as K, union as L, record as M, refine as N, object as O, strictObject as P, me as Q, unknown as R, int$2 as S, Dt as T, _minLength as U, _lte as V, _positive as W, ce as X, Pe as Y, le as Z, _null as _, parse as a, getEnumValues as at, boolean as b, isAlias as c, isScalar as d, ie as et, date as f, _enum as g, _default as h, readYaml as i, assignProp as it, pipe as j, optional as k, isMap as l, N as m, parseSiteConfig as n, v as nt, parseDocument as o, datetime as p, j as q, Yn as r, g as rt, stringify as s, Zn as t, oe as tt, isNode as u, _undefined as v, looseObject as w, discriminatedUnion as x, array as y, url as z };
+export { me as $, optional as A, url as B, int$2 as C, nullable as D, Ot as E, strictObject as F, _positive as G, _lte as H, string$1 as I, it as J, _regex as K, transform as L, pipe as M, record as N, number as O, refine as P, le as Q, union as R, discriminatedUnion as S, looseObject as T, _maxLength as U, _gte as V, _minLength as W, Pe as X, Ne as Y, ce as Z, _enum as _, readYaml as a, assignProp as at, array as b, stringify as c, isNode as d, he as et, isScalar as f, _default as g, N as h, kn as i, v as it, partial as j, object as k, isAlias as l, datetime as m, parseSiteConfig as n, oe as nt, parse as o, getEnumValues as ot, date as p, _trim as q, Qn as r, y as rt, parseDocument as s, er as t, ie as tt, isMap as u, _null as v, literal as w, boolean as x, _undefined as y, unknown as z };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, A as n, Bt as r, D as i, Dt as a, E as o, F as s, Gt as c, Ht as l, Lt as u, M as d, N as f, O as p, P as m, Qt as h, Rt as g, S as _, Vt as v, Y as y, at as b, bt as x, en as S, g as C, h as w, j as T, k as ee, m as E, nn as D, ot as O, p as k, qt as A, rn as j, tn as M, u as te, vt as N, xt as P, y as ne, yt as F, zt as I } from "./shared.js";
-import { A as re, B as ie, C as ae, Et as oe, F as se, G as ce, Gt as le, H as ue, J as de, K as fe, Kt as pe, L as me, N as he, O as ge, P as _e, Q as ve, R as ye, T as be, U as xe, W as Se, X as Ce, Xt as we, Y as Te, Yt as Ee, _ as L, _t as De, a as Oe, at as ke, b as Ae, bt as je, c as Me, ct as Ne, dt as Pe, f as R, g as z, h as B, i as Fe, m as Ie, mt as Le, n as Re, ot as ze, p as Be, pt as V, q as Ve, qt as H, r as He, s as Ue, u as We, ut as Ge, v as U, w as Ke, x as W, y as qe, yt as Je } from "./shared-later.js";
-import { C as Ye, F as Xe, O as G, b as Ze, et as Qe, i as $e, k as et, tt as K, w as tt, y as nt } from "./config.js";
-import { L as rt, a as it, b as at, l as ot, o as q, p as st, u as ct } from "./session.js";
-const { closeSync: J, fstatSync: lt, mkdirSync: ut, openSync: dt, readFileSync: ft, readSync: pt, readdirSync: mt, realpathSync: ht, statSync: gt, writeFileSync: _t, writeSync: vt } = globalThis.process.getBuiltinModule("node:fs"), yt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), bt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: Y, hash: X, randomUUID: xt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: St, crc32: Z, deflateRawSync: Ct } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: wt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Tt, stripVTControlCharacters: Et } = globalThis.process.getBuiltinModule("node:util"), Dt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
+import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as ne, ot as E, p as D, qt as O, rn as k, tn as re, u as ie, vt as A, xt as j, y as ae, yt as M, zt as oe } from "./shared.js";
+import { A as se, B as ce, C as le, Et as ue, F as de, G as fe, Gt as pe, H as me, J as he, K as ge, Kt as _e, L as ve, N as ye, O as be, P as xe, Q as Se, R as Ce, T as we, U as Te, W as Ee, X as De, Xt as Oe, Y as ke, Yt as Ae, _ as N, _t as je, a as Me, at as Ne, b as Pe, bt as Fe, c as Ie, ct as Le, dt as Re, f as P, g as F, h as I, i as ze, m as Be, mt as Ve, n as He, ot as L, p as Ue, pt as R, q as We, qt as z, r as Ge, s as Ke, u as qe, ut as Je, v as B, w as Ye, x as V, y as Xe, yt as Ze } from "./shared-later.js";
+import { A as Qe, I as $e, T as et, a as tt, b as nt, k as H, nt as U, tt as rt, w as it, x as at } from "./config.js";
+import { I as ot, a as st, h as ct, l as lt, o as W, p as ut, u as dt, y as ft } from "./session.js";
+const { closeSync: G, fstatSync: pt, mkdirSync: mt, openSync: ht, readFileSync: K, readSync: gt, readdirSync: _t, realpathSync: vt, statSync: yt, writeFileSync: bt, writeSync: xt } = globalThis.process.getBuiltinModule("node:fs"), St = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ct = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: wt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Tt, crc32: Y, deflateRawSync: Et } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Dt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Ot, stripVTControlCharacters: kt } = globalThis.process.getBuiltinModule("node:util"), At = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -46,63 +46,63 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => X("sha256", e), $ = 1 << 20;
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => J("sha256", e), Z = 1 << 20;
 function readInto(e, t, n, r) {
 	let i = openSource(e);
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		J(i);
+		G(i);
 	}
 }
 function* readParts(e) {
-	let t = Buffer.allocUnsafeSlow(Math.min(e.size, $)), n = openSource(e);
+	let t = Buffer.allocUnsafeSlow(Math.min(e.size, Z)), n = openSource(e);
 	try {
-		for (let r = 0; r < e.size; r += $) {
-			let i = t.subarray(0, Math.min($, e.size - r));
+		for (let r = 0; r < e.size; r += Z) {
+			let i = t.subarray(0, Math.min(Z, e.size - r));
 			fill(e, n, i, r, i.byteLength), yield i;
 		}
 		checkUnchanged(e, n);
 	} finally {
-		J(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return dt(e.file, "r");
-	} catch (n) {
-		throw t(n) ? changedFile(e.path) : n;
+		return ht(e.file, "r");
+	} catch (t) {
+		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = pt(t, n, a, i - a, getStart(e) + r + a);
+		let o = gt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = lt(t);
+	let { size: n, mtimeMs: r } = pt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new c("PACKAGE_FILE_CHANGED", t);
+	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = Y("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Ot = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, kt = /\.png$/i, At = 4096, jt = {
+const jt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Mt = /\.png$/i, Nt = 4096, Pt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Ot.test(e) ? 0 : t < (kt.test(e) ? jt.png : jt.others) ? 8 : compressWhole(n(t - At >>> 1, At)).byteLength > At * .97 ? 0 : 8;
+	return t === 0 || jt.test(e) ? 0 : t < (Mt.test(e) ? Pt.png : Pt.others) ? 8 : compressWhole(n(t - Nt >>> 1, Nt)).byteLength > Nt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Ct(e, {
+	}), Et(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Ct(e, {
+	return Et(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? St.Z_FINISH : St.Z_SYNC_FLUSH,
+		finishFlush: n ? Tt.Z_FINISH : Tt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -158,16 +158,16 @@ function* splitLarge(e) {
 		source: e,
 		method: n
 	};
-	for (let r = 0; r < t; r += $) yield {
+	for (let r = 0; r < t; r += Z) yield {
 		kind: "part",
 		source: e,
 		method: n,
 		start: r,
-		length: Math.min($, t - r)
+		length: Math.min(Z, t - r)
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Mt = 1 << 20;
+const Ft = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -202,7 +202,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Z(c),
+			crc: Y(c),
 			length: a,
 			bytes: d
 		};
@@ -222,7 +222,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Z(c),
+			crc: Y(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -251,8 +251,8 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = Y("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Z(i, r), n.push(Z(i));
+	let t = q("sha256"), n = [], r = 0;
+	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Mt) * Mt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Ft) * Ft);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Nt = {
+const It = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Nt = {
 		"-g",
 		0
 	]
-}, Pt = {
+}, Lt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Nt = {
 		"remove",
 		0
 	]
-}, Ft = {
-	...Pt,
+}, Rt = {
+	...Lt,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const It = createPnpmCommands("pnpm"), Lt = createPnpmCommands("rush-pnpm"), Rt = {
+const zt = createPnpmCommands("pnpm"), Bt = createPnpmCommands("rush-pnpm"), Vt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const It = createPnpmCommands("pnpm"), Lt = createPnpmCommands("rush-pnpm"), Rt 
 		"-g",
 		0
 	]
-}, zt = {
+}, Ht = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Bt = {
+const Ut = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const Bt = {
 		"-g",
 		0
 	]
-}, Vt = {
+}, Wt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const Bt = {
 		"-g",
 		0
 	]
-}, Ht = {
+}, Gt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const Bt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Ut = {
-	npm: Nt,
-	yarn: Pt,
-	"yarn@berry": Ft,
-	pnpm: It,
+}, Kt = {
+	npm: It,
+	yarn: Lt,
+	"yarn@berry": Rt,
+	pnpm: zt,
 	"pnpm@6": {
-		...It,
+		...zt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Lt,
-	bun: Rt,
-	aube: zt,
-	deno: Bt,
-	nub: Vt,
-	upm: Ht
-}, Wt = {
+	"pnpm-rush": Bt,
+	bun: Vt,
+	aube: Ht,
+	deno: Ut,
+	nub: Wt,
+	upm: Gt
+}, qt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Gt = {
+}, Jt = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const Bt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Ut[e][t];
-	r.ignoreWorkspaceRootCheck && Wt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Gt[e];
+	let i = Kt[e][t];
+	r.ignoreWorkspaceRootCheck && qt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Jt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Kt = [
+const Yt = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const Kt = [
 	"nub",
 	"aube",
 	"upm"
-], qt = {
+], Xt = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const Kt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Jt = {
+}, Zt = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,15 +1010,15 @@ const Kt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await yt.stat(e);
+		let n = await St.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Dt.cwd()) {
-	let t = Q.resolve(e), { root: n } = Q.parse(t);
-	for (; t && t !== n;) yield t, t = Q.dirname(t);
+function* lookup(e = At.cwd()) {
+	let t = X.resolve(e), { root: n } = X.parse(t);
+	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
 async function parsePackageJson(e, t) {
 	return !e || !await pathExists(e, "file") ? null : await handlePackageManager(e, t);
@@ -1030,19 +1030,19 @@ async function detect(e = {}) {
 		"devEngines-field"
 	] } = e, stopDir;
 	if (typeof e.stopDir == "string") {
-		let t = Q.resolve(e.stopDir);
+		let t = X.resolve(e.stopDir);
 		stopDir = (e) => e === t;
 	} else stopDir = e.stopDir;
 	for (let r of lookup(t)) {
 		for (let t of n) switch (t) {
 			case "lockfile":
-				if (await pathExists(Q.join(r, "rush.json"), "file")) return {
+				if (await pathExists(X.join(r, "rush.json"), "file")) return {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(qt)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = qt[t];
-					return await parsePackageJson(Q.join(r, "package.json"), e) || {
+				for (let t of Object.keys(Xt)) if (await pathExists(X.join(r, t), "file")) {
+					let n = Xt[t];
+					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
 					};
@@ -1050,14 +1050,14 @@ async function detect(e = {}) {
 				break;
 			case "packageManager-field":
 			case "devEngines-field": {
-				let t = await parsePackageJson(Q.join(r, "package.json"), e);
+				let t = await parsePackageJson(X.join(r, "package.json"), e);
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Jt)) {
+			case "install-metadata": for (let e of Object.keys(Zt)) {
 				let t = e.endsWith("/") ? "dir" : "file";
-				if (await pathExists(Q.join(r, e), t)) {
-					let t = Jt[e];
+				if (await pathExists(X.join(r, e), t)) {
+					let t = Zt[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await yt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await St.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Kt.includes(e)) return n = e, {
+	if (Yt.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1144,10 +1144,10 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new c("BUILD_COMMAND_MISSING", l);
+	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
+	throw new O("BUILD_COMMAND_MISSING", c);
 }
-const Yt = [
+const Qt = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1176,24 +1176,24 @@ const Yt = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of Yt) {
+	for (let [e, n, r] of Qt) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new c("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(qt).filter(([e]) => n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Xt).filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new c("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await M(t);
+	let t = X.join(e, "package.json"), n = await k(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1210,18 +1210,18 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new c("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new O("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Et(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), Xt.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = kt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), $t.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const Xt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, Zt = [
+const $t = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, en = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1233,7 +1233,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = Zt.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = en.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1243,18 +1243,18 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), Qt = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), tn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${Qt}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${tn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = F(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${x(r)}.`);
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
@@ -1275,32 +1275,32 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const $t = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), en = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const nn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), rn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return $t.test(e);
+	return nn.test(e);
 }
 function isSource(e) {
-	return en.test(e);
+	return rn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const tn = 2e5;
+const an = 2e5;
 function readSiteTree(e) {
-	let t = ht(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of mt(e, { withFileTypes: !0 })) {
+	let t = vt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of _t(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > tn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && en.test(c.name)) {
+			if (a += 1, a > an) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && rn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
-			let u = `${e}${Q.sep}${c.name}`, d = u;
+			let u = `${e}${X.sep}${c.name}`, d = u;
 			if (c.isSymbolicLink() && (d = targetInside(t, u)), !d || s.includes(d)) {
 				i.push(l);
 				continue;
 			}
-			let f = gt(d, { throwIfNoEntry: !1 });
+			let f = yt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1321,34 +1321,34 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${tn} files and folders.`;
-	return new c("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${an} files and folders.`;
+	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new c("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new c("FILE_GONE", n, { facts: [t] });
+	return new O("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = ht(t);
-		return E(e, n) ? n : void 0;
+		let n = vt(t);
+		return T(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const nn = "dist build _site out public site www output .output/public book".split(" "), rn = 2e3;
+const on = "dist build _site out public site www output .output/public book".split(" "), sn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && E(r, e.buildRoot)) && hasStartPage(r)) return r;
+		if (!(n && T(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of nn) {
-		let n = startPageTime(Q.join(e.buildRoot, t));
+	for (let t of on) {
+		let n = startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
 			written: n
@@ -1360,58 +1360,58 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "None of the usual output folders has an index.html after the build."), await notFound(e, c, n || !!s);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
+	let r = await inside(e, t), i = X.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? `${a} does not exist after the build.` : `${a} does not exist, and nothing was built because build.command is not set.`;
 	if (!isFolder(r)) throw await notFound(e, o, n);
 	if (hasStartPage(r)) return r;
-	let [s, ...l] = await startPagesBelow(r);
+	let [s, ...c] = await startPagesBelow(r);
 	if (!s) return r;
-	let u = [s, ...l].map((e) => `found one in ${Q.posix.join(i, e)}`), d = `Set build.output: ${Q.posix.join(t, s)}`;
-	throw new c("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: P(u, 5),
-		remedy: l.length === 0 ? d : void 0
+	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
+	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: j(l, 5),
+		remedy: c.length === 0 ? u : void 0
 	});
 }
-const inside = (e, t) => w(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => C(e.workspace, X.relative(e.workspace, X.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t, n) {
 	let r = await readFolders(e.buildRoot), i = [];
 	for (let t of r) {
-		let n = Q.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
-		for (let e of r) i.push(`found an index.html in ${Q.posix.join(t, e)}`);
+		let n = X.join(e.buildRoot, t), r = hasStartPage(n) ? ["."] : await startPagesBelow(n);
+		for (let e of r) i.push(`found an index.html in ${X.posix.join(t, e)}`);
 	}
-	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = v([
+	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...P(i, 5),
-		o && on
+		...j(i, 5),
+		o && ln
 	]);
-	return new c("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: s,
-		remedy: n ? void 0 : an
+		remedy: n ? void 0 : cn
 	});
 }
-const an = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", on = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const cn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", ln = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < rn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < sn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, rn - n)) {
-			hasStartPage(Q.join(e, a)) && r.push(a);
-			let t = await readFolders(Q.join(e, a));
-			i.push(...t.map((e) => Q.posix.join(a, e)));
+		for (let a of t.slice(0, sn - n)) {
+			hasStartPage(X.join(e, a)) && r.push(a);
+			let t = await readFolders(X.join(e, a));
+			i.push(...t.map((e) => X.posix.join(a, e)));
 		}
 		if (r.length > 0) return r.sort();
 		t = i;
 	}
 	return [];
 }
-const isFolder = (e) => h(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
+const isFolder = (e) => x(e)?.isDirectory() ?? !1, hasStartPage = (e) => startPageTime(e) !== void 0;
 function startPageTime(e) {
-	let t = h(Q.join(e, "index.html"));
+	let t = x(X.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
-const sn = {
+const un = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1419,36 +1419,36 @@ const sn = {
 	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
 };
 async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = sn[e] ?? [];
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = un[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await M(Q.join(e, "angular.json"));
-	return Object.entries(r(r(I(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: i } = r(t);
+	let t = await k(X.join(e, "angular.json"));
+	return Object.entries(s(s(m(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = s(t);
 		if (n === "library") return [];
-		let { options: a } = r(r(i).build), { outputPath: o = Q.posix.join("dist", e) } = r(a);
-		if (typeof o == "string") return [Q.posix.join(o, "browser"), o];
-		let { base: s, browser: c = "browser" } = r(o);
-		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
+		let { options: i } = s(s(r).build), { outputPath: a = X.posix.join("dist", e) } = s(i);
+		if (typeof a == "string") return [X.posix.join(a, "browser"), a];
+		let { base: o, browser: c = "browser" } = s(a);
+		return typeof o != "string" || typeof c != "string" ? [] : [X.posix.join(o, c)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
-	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => X.relative(t, X.join(e.workspace, n)).replaceAll(X.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = X.join(r.scratch, "root-site");
 	await mkdir(o);
-	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
+	for (let e of i.filter(isSite)) await copy(X.join(t, e), X.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${x([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The root of the repository is the site. Not published: .git${s.size > 0 ? ", " : ""}${b([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
-async function copy(e, n) {
-	let r = await lstat(e).catch((e) => {
-		if (!t(e)) throw e;
+async function copy(e, t) {
+	let n = await lstat(e).catch((e) => {
+		if (!re(e)) throw e;
 	});
-	await mkdir(Q.dirname(n), { recursive: !0 }), r?.isSymbolicLink() ? await symlink(await readlink(e), n) : r?.isFile() && await copyFile(e, n, bt.COPYFILE_FICLONE);
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ct.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1461,11 +1461,11 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => E(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => X.join(e.workspace, t)))?.filter((e) => T(t, e)).map((e) => X.relative(t, e).replaceAll(X.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
-	for (let r of await readdir(Q.join(e, t), { withFileTypes: !0 })) {
+	for (let r of await readdir(X.join(e, t), { withFileTypes: !0 })) {
 		let i = t + r.name;
 		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
 	}
@@ -1473,52 +1473,52 @@ async function listAll(e, t = "") {
 }
 // src/deploy/steps/build/text-keys.ts
 function catalogueFile({ content: e }) {
-	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
+	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const cn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, ln = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, un = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, dn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${un}`, "gs"), fn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, pn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const dn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, fn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, pn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, mn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${pn}`, "gs"), hn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, gn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
-	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(dn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(fn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(pn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(mn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(hn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(gn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
 async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
-		let i = Q.join(e, r.name);
-		r.isFile() && cn.test(r.name) ? n.push(i) : r.isDirectory() && !ln.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		let i = X.join(e, r.name);
+		r.isFile() && dn.test(r.name) ? n.push(i) : r.isDirectory() && !fn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
 function readEscapes(e) {
-	let escaped = (e) => I(`"${e}"`) ?? e.slice(1);
+	let escaped = (e) => m(`"${e}"`) ?? e.slice(1);
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await M(Q.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await k(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let i = new Map(Object.entries(r(I(n)))), a = await readTextKeys(e), o = await Te(e.workspace, e.config.content.file), s = [...a.keys()], isChanged = (e) => !a.get(e)?.has(String(i.get(e))), isDifferent = (e) => (a.get(e)?.size ?? 0) > 1, c = s.filter((e) => i.has(e) && isChanged(e)), l = c.filter((e) => o?.texts.has(e)), u = [
-		[`Text keys that ${t} does not list`, s.filter((e) => !i.has(e))],
-		["Text keys that no code uses", [...i.keys()].filter((e) => !a.has(e))],
+	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await ke(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
+		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
 		["Visitors still see the edited text of", l],
-		["Text keys with different texts in the code", s.filter(isDifferent)]
+		["Text keys with different texts in the code", o.filter(isDifferent)]
 	].filter(([, e]) => e.length > 0);
-	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${x(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${b(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
 }
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
 	let r = await textKeyWarning(e);
 	r && t.log.warn(r, { concern: "visitors" });
-	let i = Date.now() - 20, a = v([n.install, n.build]);
+	let i = Date.now() - 20, a = p([n.install, n.build]);
 	a.length > 0 && await runCommands(n, e, t);
 	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
-	return E(s, e.buildRoot) ? {
+	return T(s, e.buildRoot) ? {
 		folder: await stageRootSite(e, s, o, t),
 		commands: a
 	} : {
@@ -1527,40 +1527,40 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	ye(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = xt(), o = await writeContent(t, n), s = {
-		...me(t, n.env, o),
-		[Qt]: a
-	}, l = AbortSignal.any([n.signal, i]), u = {
+	Ce(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = wt(), o = await writeContent(t, n), s = {
+		...ve(t, n.env, o),
+		[tn]: a
+	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
 		environment: s,
 		deps: n,
 		remark: e.remark,
-		signal: l
+		signal: c
 	};
 	try {
-		e.install && await run(e.install, installFailed, u), e.build && await run(e.build, buildFailed, u);
+		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof c) throw e;
-		let t = `The build was stopped after ${F(r, "minute")} (build.timeoutMinutes).`;
-		throw new c("BUILD_TIMEOUT", t);
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
+		let t = `The build was stopped after ${M(r, "minute")} (build.timeoutMinutes).`;
+		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
-		let r = Q.join(n.scratch, e);
+		let r = X.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await Te(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await ke(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await Ce(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await De(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new c("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new c("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new c("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = Q.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
+	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = X.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
 		let n = await r(e, {
 			cwd: i.buildRoot,
@@ -1573,53 +1573,53 @@ async function run(e, t, n) {
 		if (n.code === 0) return;
 		let l = `exited with code ${n.code}`;
 		n.code === null && (l = `was terminated by ${n.killedBy}`);
-		let f = n.code === 127 || n.code === 9009, p = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), m = v([
+		let f = n.code === 127 || n.code === 9009, m = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(i.buildRoot, a, o)).catch(() => void 0), h = p([
 			`"${e}" ${l}.`,
-			p,
+			m,
 			f && s
 		]).join(" ");
-		throw (f ? toolMissing : t)(m, d);
+		throw (f ? toolMissing : t)(h, d);
 	} finally {
 		u.close();
 	}
 }
 // src/deploy/artifact/limits.ts
-const mn = {
+const _n = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, mn.files);
+	let n = Math.min(t.maxFiles, _n.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new c("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, mn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, _n.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${N(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${N(i)} (hosting.maxTotalSize)`, s = `The built site is ${N(r)}; ${o}.`;
-	throw new c("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${A(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${A(i)} (hosting.maxTotalSize)`, s = `The built site is ${A(r)}; ${o}.`;
+	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
 }
 function largestFolders(e) {
-	return [...Map.groupBy(e, (e) => Q.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+	return [...Map.groupBy(e, (e) => X.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${F(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: P(i),
+		let e = `The built site has ${M(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: j(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new c("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${F(r.length, "path")} that must not be published.`;
-		throw new c("PACKAGE_FORBIDDEN_FILE", e, { facts: P(r) });
+		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
+		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
 	}
-	if (n.length === 0) throw new c("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1640,10 +1640,10 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = we(n), a = [], o = Buffer.allocUnsafeSlow($);
+	let r = new Set(), i = Oe(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
-		let e = Q.join(t, n.path), s = Q.dirname(e);
-		r.has(s) || ut(s, { recursive: !0 }), r.add(s), a.push({
+		let e = X.join(t, n.path), s = X.dirname(e);
+		r.has(s) || mt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1654,22 +1654,22 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), _t(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), bt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = dt(t, "wx");
+	let n = ht(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += vt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += xt(n, e, t);
 		});
 	} finally {
-		J(n);
+		G(n);
 	}
 }
 // src/deploy/steps/live-site/sample.ts
-const hn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const vn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !hn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = ce(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = fe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !vn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ge(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1682,10 +1682,10 @@ function pickSample(e, t) {
 }
 function spread$1(e, t, n) {
 	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
-	return v(Array.from({ length: i }, pick));
+	return p(Array.from({ length: i }, pick));
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(r(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(s(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1695,7 +1695,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return r(I(e));
+	return s(m(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1707,15 +1707,15 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return gn.test(e) || _n.test(e);
+	return yn.test(e) || bn.test(e);
 }
-const gn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, _n = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const yn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, bn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${O(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${E(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -1723,21 +1723,21 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${F(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new c("PACKAGE_NAME_REFUSED", a, { facts: P(t) });
+	let a = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new O("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = x(n.map((e) => `${e} (${t.get(e)})`));
-	return v([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${x(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = b(n.map((e) => `${e} (${t.get(e)})`));
+	return p([n.length !== 0 && `The hosting platform returns 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may return 404 for ${b(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (b(e) !== e || e.split("/").some((e) => b(e) !== e)) return "a runner would interpret it as a command";
+	if (y(e) !== e || e.split("/").some((e) => y(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1746,34 +1746,34 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await w(e.workspace, q, "The folder");
-	await clear(r), ut(r);
+	let r = await C(e.workspace, W, "The folder");
+	await clear(r), mt(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = await copyEntries(i, Q.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
+	let a = await copyEntries(i, X.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
 		slug: e.config.site.slug,
 		environment: o,
 		version: s,
 		...e.provenance
-	}, l = it(c, a), u = {
+	}, l = st(c, a), u = {
 		format: 1,
 		...c,
 		digest: l,
 		files: a
 	};
-	await writeFile(Q.join(r, "manifest.json"), JSON.stringify(u));
-	let d = se(c);
+	await writeFile(X.join(r, "manifest.json"), JSON.stringify(u));
+	let d = de(c);
 	return {
-		folder: q,
+		folder: W,
 		name: d,
 		manifest: createManifest(a),
 		digest: l
 	};
 }
 async function clear(e) {
-	if ((await j(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${q} contains something other than a built site.`, t = `Remove or rename ${q}: the built site needs that name.`;
-		throw new c("USAGE", e, { remedy: t });
+	if ((await v(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -1781,22 +1781,22 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var vn = e({ buildOnly: () => buildOnly });
+var xn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let work = (t) => build(e, t), n = await t.step("build", work, (t) => C(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, ee);
-	t.addFacts(ie(r)), t.complete("succeeded");
+	let work = (t) => build(e, t), n = await t.step("build", work, (t) => S(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
+	t.addFacts(ce(r)), t.complete("succeeded");
 }
 // src/hosting/patterns.ts
-const yn = new Map();
+const Q = new Map();
 function parse$1(e) {
-	let t = yn.get(e);
+	let t = Q.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return yn.size > 5e3 && yn.clear(), yn.set(e, a), a;
+	return Q.size > 5e3 && Q.clear(), Q.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -1817,24 +1817,24 @@ function toPath(e) {
 	return e.startsWith("/") ? e : `/${e}`;
 }
 // src/hosting/hosted-site.ts
-const bn = "staticwebapp.config.json", xn = 2e5;
+const Sn = "staticwebapp.config.json", Cn = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await w(t.folder, bn, "the hosting configuration"), s = Q.resolve(i, a.hosting.config), c = await w(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, Sn, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = Q.relative(r, e), i = await M(e);
+		let t = X.relative(r, e), i = await k(e);
 		if (i !== void 0) {
-			if (i.length <= xn) return parse(i, t, n);
+			if (i.length <= Cn) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${xn}`
+				message: `found ${i.length} characters, expected at most ${Cn}`
 			}]);
 		}
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new te(t, r), a = $e(new te(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new ie(t, r), a = tt(new ie(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1854,11 +1854,11 @@ function parse(e, t, n) {
 	};
 }
 function normalizeTargets(e, t) {
-	let normalize = (e) => !g(e) || typeof e.rewrite != "string" ? e : {
+	let normalize = (e) => !n(e) || typeof e.rewrite != "string" ? e : {
 		...e,
 		rewrite: normalizeTarget(e.rewrite, t)
-	}, { navigationFallback: n, routes: r, responseOverrides: i } = e, a = { ...e };
-	return g(n) && (a.navigationFallback = normalize(n)), Array.isArray(r) && (a.routes = r.map(normalize)), g(i) && (a.responseOverrides = Object.fromEntries(Object.entries(i).map(([e, t]) => [e, normalize(t)]))), a;
+	}, { navigationFallback: r, routes: i, responseOverrides: a } = e, o = { ...e };
+	return n(r) && (o.navigationFallback = normalize(r)), Array.isArray(i) && (o.routes = i.map(normalize)), n(a) && (o.responseOverrides = Object.fromEntries(Object.entries(a).map(([e, t]) => [e, normalize(t)]))), o;
 }
 function normalizeTarget(e, t) {
 	let n = e.trim().replace(/^(\.?\/+)?/, "/");
@@ -1871,11 +1871,11 @@ function normalizeTarget(e, t) {
 	].find(t) ?? r.slice(1)}`;
 }
 function toJson(e) {
-	return g(e) ? e : {};
+	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${F(t.length, "error")}.`;
-	return new c("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1884,7 +1884,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(g) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1947,7 +1947,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Be(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ue(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1956,7 +1956,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!g(e)) return;
+	if (!n(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1967,15 +1967,15 @@ function policyWarnings(e, t, n, r) {
 	});
 }
 function detectScripts(e, t) {
-	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
+	let n = new Map(t.map((e) => [X.posix.dirname(e), e])), r = t.includes("index.html") ? ["index.html"] : [], i = spread([...n.values()], 200), a = spread(t, 200 - Math.min(200, i.length)), o = t.length <= 200 ? t : new Set([
 		...r,
 		...i,
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = ft(`${e}/${t}`);
-		if (Je(n)) return "framework";
-		s ||= je(n);
+		let n = K(`${e}/${t}`);
+		if (Ze(n)) return "framework";
+		s ||= Fe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1995,53 +1995,53 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${F(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${pe.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${F(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${_e.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Sn), o === "unread" && r.info(Cn));
+	s === "auto" && !c && (o === "modules" && r.info(wn), o === "unread" && r.info(Tn));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(pe, m, i.config.site.url, wn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(_e, m, i.config.site.url, En)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Sn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Cn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const wn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Tn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${F(t, "page")}`,
+		name: `The content security policy in a meta tag of ${M(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const wn = {
+const En = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, Tn = "site-deploy-head";
+}, Dn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = le(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = pe(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Tn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Be(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Dn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ue(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => J("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${Tn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Dn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(R(L(e)));
+	return decodeURI(P(N(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2049,7 +2049,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const En = {
+const $ = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2089,9 +2089,9 @@ async function schemaProblems(e) {
 	});
 }
 function missedProblems({ value: e, problemAt: t }) {
-	let n = [], report = (e, r) => {
-		let i = t(e, `${dotted(e)}: ${r}`);
-		n.push({
+	let r = [], report = (e, n) => {
+		let i = t(e, `${dotted(e)}: ${n}`);
+		r.push({
 			...i,
 			isAccepted: isAccepted(e)
 		});
@@ -2103,13 +2103,13 @@ function missedProblems({ value: e, problemAt: t }) {
 		t === void 0 || Number.isInteger(t) && /^[2-5]\d\d$/.test(`${t}`) || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`);
 	};
 	headers(["globalHeaders"], e.globalHeaders);
-	for (let [t, n] of toList(e.routes).entries()) {
-		if (!g(n)) continue;
+	for (let [t, r] of toList(e.routes).entries()) {
+		if (!n(r)) continue;
 		let e = ["routes", t];
-		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
+		pattern([...e, "route"], r.route), headers([...e, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], r.statusCode);
 	}
-	let { exclude: r } = toJson(e.navigationFallback);
-	for (let [e, t] of toList(r).entries()) pattern([
+	let { exclude: i } = toJson(e.navigationFallback);
+	for (let [e, t] of toList(i).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
@@ -2119,7 +2119,7 @@ function missedProblems({ value: e, problemAt: t }) {
 		t,
 		"statusCode"
 	], toJson(n).statusCode);
-	return n;
+	return r;
 }
 function toList(e) {
 	return Array.isArray(e) ? e : [];
@@ -2132,7 +2132,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Dn = 2e4;
+const On = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2150,31 +2150,31 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(En.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders($.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = bn } = t.configFile ?? {};
-	if (u > Dn) throw tooLarge(d, u);
-	let f = getRoutes(c), p = !o && !s[404], { site: m, hosting: h } = e.config, g = h.fallback === "auto" && !i.navigationFallback && o;
+	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = Sn } = t.configFile ?? {};
+	if (u > On) throw tooLarge(d, u);
+	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
 		globalHeaders: a,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
-		warnings: v([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: g && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		warnings: p([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Dn}`}.`;
-	return new c("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${On}`}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...En.responseOverrides,
+		...$.responseOverrides,
 		...n
 	} : n;
 }
@@ -2192,14 +2192,14 @@ function customRoles(e) {
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
-function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = En;
-	if (g(r)) return {
-		...i,
-		...r
+function navigationFallback(e, t, r) {
+	let i = e.navigationFallback, { navigationFallback: a } = $;
+	if (n(i)) return {
+		...a,
+		...i
 	};
-	let { fallback: a } = t.hosting;
-	if (r === void 0 && a !== "never" && n("index.html") && (!n("404.html") && !toJson(e.responseOverrides)[404] || a === "always" || t.site.type === "spa")) return i;
+	let { fallback: o } = t.hosting;
+	if (i === void 0 && o !== "never" && r("index.html") && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2209,11 +2209,11 @@ function parseFallback(e) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const On = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, kn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, An = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(kn)].flatMap(([e, t, n, r]) => {
-		let i = oe(t ?? n ?? r ?? "");
-		return i === "" || !On.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(An)].flatMap(([e, t, n, r]) => {
+		let i = ue(t ?? n ?? r ?? "");
+		return i === "" || !kn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2252,16 +2252,16 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && S(t.file);
+		return t && ne(t.file);
 	}
 };
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", V.title),
-		...tooLong(t, "description", "description", V.description),
-		...tooLong(n, "title", "openGraph.title", V.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", V.openGraphDescription),
+		...tooLong(t, "title", "title", R.title),
+		...tooLong(t, "description", "description", R.description),
+		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2270,14 +2270,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Le(e)
+		warnings: Ve(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: u(t.title) ?? "",
-		description: u(t.description) ?? "",
-		canonical: u(t.canonical),
+		title: oe(t.title) ?? "",
+		description: oe(t.description) ?? "",
+		canonical: oe(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2285,18 +2285,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Le(e).filter((e) => !o.has(e.field))
+		warnings: Ve(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", V.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ge(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Je(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2332,7 +2332,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${N(a)}; the recommended maximum is ${N(Pe)}`
+			message: `${i} is ${A(a)}; the recommended maximum is ${A(Re)}`
 		}];
 	});
 }
@@ -2344,17 +2344,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const An = {
+const jn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = K(ze, e);
+	let t = U(L, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = K(ze, t);
+	let n = U(L, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2362,14 +2362,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = K(ze, {
-		...An,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(L, {
+		...jn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...An,
+			...jn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2383,15 +2383,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const jn = ".well-known/site-deploy-seo.json", Mn = G({
-	...ze.shape,
-	openGraph: et(G(ke.shape)),
-	social: et(G(Ne.shape))
+const Mn = ".well-known/site-deploy-seo.json", Nn = H({
+	...L.shape,
+	openGraph: Qe(H(Ne.shape)),
+	social: Qe(H(Le.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Qe(Mn, e.seo)
+		seo: rt(Nn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2399,14 +2399,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Nn = G({
-	format: Ye(1),
-	follows: Ze(),
-	pages: nt(G({
-		slug: Xe(),
-		lastUpdated: rt,
-		seo: tt({}),
-		freshUntil: et(rt)
+const Pn = H({
+	format: it(1),
+	follows: at(),
+	pages: nt(H({
+		slug: $e(),
+		lastUpdated: ot,
+		seo: et({}),
+		freshUntil: Qe(ot)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2421,26 +2421,26 @@ async function readLastSeo(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await mkdir(Q.dirname(r), {
+		await mkdir(X.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await D(r, formatCachedSeo(e));
+		}), await w(r, formatCachedSeo(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${A(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${_(e)}`);
 	}
 }
-async function readFromSite(e, t) {
+async function readFromSite(e, n) {
 	try {
-		let { status: r, text: i } = await n(`${e.url ?? e.config.site.url}/${jn}`, t, { maxBytes: 67108864 });
+		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Mn}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
-		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
+		if (!(e instanceof i)) throw e;
+		n.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await k(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -2449,11 +2449,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = Y("sha256").update(n).digest("hex").slice(0, 32);
-	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = K(Nn, I(e));
+	let t = U(Pn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2522,7 +2522,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return v([
+	return p([
 		"url",
 		"secure_url",
 		"type",
@@ -2562,7 +2562,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = U(t, i), s = headOfPage({
+		let o = B(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2589,13 +2589,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await Ce(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await De(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Tt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Ot(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${F(o.length, "page")}: ${x(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2607,7 +2607,7 @@ function* pageJobs(e) {
 	let { found: a, tree: o, shell: s } = e;
 	if (s) for (let [t, n] of a.inApp) yield {
 		path: t,
-		source: Q.join(o.folder, s.file),
+		source: X.join(o.folder, s.file),
 		head: [...buildHead(t, n, !0, e), ...buildTextScript(n.slug, e)],
 		isCopy: !0,
 		isListed: !0,
@@ -2622,12 +2622,12 @@ function jobOfFile(e, t, n) {
 	let r = n.hosting.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Q.join(n.tree.folder, e),
+		source: X.join(n.tree.folder, e),
 		head: t,
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? R(L(e)) : void 0
+		ownPath: r ? P(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2638,7 +2638,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: U(s, B(e, t.path, o.trailingSlash)),
+		address: B(s, I(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2646,26 +2646,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(U(n.url, L(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, N(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${H.path}`,
+		src: `/${z.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = U(a, B(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = B(a, I(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && R(n.pathname) === R(r.pathname);
+	return n.origin === r.origin && n.search === "" && P(n.pathname) === P(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosting: a } = e;
@@ -2680,18 +2680,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Pn = {
+const Fn = {
 	made: new Map(),
 	reasons: new Map()
-}, Fn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, In = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, z), o = Map.groupBy(t, (e) => z(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(z(e))),
-		(e) => only(o.get(z(e).toLowerCase()))
+		(e) => only(a.get(F(e))),
+		(e) => only(o.get(F(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2703,7 +2703,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Fn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Pn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !In.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Fn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2740,7 +2740,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => L(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2755,38 +2755,38 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = z(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = z(e.path).split("/");
+	let i = F(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || L(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = B(t, e.path, r);
+	let o = I(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = v([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return v([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
+		let i = p([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return p([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
 	for (let [n, r] of e.metadata) {
 		let e = checkPageSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) u.push({
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) l.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(u, e.metadata.size, n);
+	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${F(s.length, "error")}.`;
-		throw new c("SEO_INVALID", e, { facts: s });
+	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${M(s.length, "error")}.`;
+		throw new O("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -2804,10 +2804,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${F(e.length, "field")} of ${F(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = P(e, 10).map(O);
+	let i = j(e, 10).map(E);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -2817,49 +2817,49 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Ie(e));
+	let o = t.unknown.filter((e) => !Be(e));
 	if (o.length > 0) {
-		let e = x(o.map(O));
-		r.info(`${F(o.length, "built page")} unknown to the portal: ${e}.`);
+		let e = b(o.map(E));
+		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: u, last: d, minutes: f } = e, p = n.now(), m = l(n) + f * 6e4, h = Math.max(1, Math.floor(f * at.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(u.map((e) => [e.pageSlug, e])), v = (d?.pages ?? []).filter((e) => _.has(e.slug)), y = new Map(v.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > p, b = new Map(), S = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = l(n), E = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !y.has(e)), ...E], O = D.length;
-	await fetchAll(D);
-	let k = (d?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...y.values()].filter(isDoubtful).map((e) => e.slug);
-	O += A.length, await fetchAll(A);
-	let j = [...D, ...A].filter((e) => !C.has(e));
-	for (let [e, { title: t, description: n }] of _) {
-		if (C.has(e)) continue;
-		let r = y.get(e)?.seo ?? {
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * ft.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], ne = T.length;
+	await fetchAll(T);
+	let E = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	ne += D.length, await fetchAll(D);
+	let k = [...T, ...D].filter((e) => !S.has(e));
+	for (let [e, { title: t, description: n }] of g) {
+		if (S.has(e)) continue;
+		let r = v.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		b.set(e, {
+		y.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	report();
-	let M = {
-		follows: k,
+	let re = {
+		follows: E,
 		pages: getCachedPages()
 	};
 	return {
-		metadata: b,
-		malformed: S,
-		unfetched: new Set(j),
-		cached: M
+		metadata: y,
+		malformed: x,
+		unfetched: new Set(k),
+		cached: re
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < h && l(n) < m;) {
+			for (; S.size < p && h(n) < f;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				C.add(e.value), await fetchPage(e.value);
+				S.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -2867,51 +2867,51 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			b.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
+			y.set(e, s.seo), C.set(e, new Date(n.now() + r).toISOString()), x.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof c && t.code === "USAGE") S.push({
+			if (t instanceof O && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof st) || t.status !== 404) throw t;
+			else if (!(t instanceof ut) || t.status !== 404) throw t;
 		}
-		if (l(n) - ee < 5e3) return;
-		ee = l(n);
-		let t = `at most ${at.read} calls per minute`;
-		r.info(`SEO metadata: ${C.size} of ${O} pages (${t})`);
+		if (h(n) - ee < 5e3) return;
+		ee = h(n);
+		let t = `at most ${ft.read} calls per minute`;
+		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < p - 12e4;
+		return t > Date.parse(m.get(e.pageSlug) ?? e.updatedAt) && t < d - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(S.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [g.get(t), b.get(t)];
-			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(x.map((e) => e.pageSlug)), t = [...v.values()].filter((e) => !S.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [m.get(t), y.get(t)];
+			return !S.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: w.get(t)
+				freshUntil: C.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return k || !e ? t : {
+		return E || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (d?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - C.size - j.length;
-		if (e > 0 && r.info(`SEO metadata: ${F(C.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
-		let t = j.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${F(j.length, "page")} not fetched within ${f} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${x(j)}.`, { concern: "search" });
+		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - S.size - k.length;
+		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${M(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2925,8 +2925,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw ct(e, {
-			...In,
+		throw dt(e, {
+			...Ln,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2938,7 +2938,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof st) || e.status !== 404) throw e;
+			if (!(e instanceof ut) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2961,7 +2961,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const In = {
+const Ln = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2994,9 +2994,9 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return g(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -3018,7 +3018,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ft(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => K(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3030,7 +3030,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = k(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = D(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3059,9 +3059,9 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new De();
+	}, r = new je();
 	for (let t of e.files) {
-		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
+		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
 	}
 	return collect(t), n;
@@ -3081,7 +3081,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(jn, await cacheSeo(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Mn, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
@@ -3096,7 +3096,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return Te(e, t.file);
+	if (t.mode === "commit") return ke(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3126,7 +3126,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ft(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, K(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3145,64 +3145,64 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", We(c, {
+	e.put("robots.txt", qe(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new c("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(H.path, H.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(z.path, z.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(bn, a.text);
+	e.put(Sn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(H, e, t.config.site.url, s));
+		o.push(...policyWarnings(z, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
-	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new c("START_PAGE_MISSING", r, { facts: P(n, 5) });
+	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
+	throw new O("START_PAGE_MISSING", r, { facts: j(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${F(o.length, "file")} that the site lacks: ${x(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: B(t, n, e.hosting.trailingSlash)
+		address: I(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), i = (Array.isArray(n) ? n.map(r) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
-	if (!i) return;
-	let { allowedRoles: a, redirect: o, statusCode: s = 200 } = i;
-	if (Array.isArray(a) && !a.includes("anonymous")) return `the route ${i.route} requires a login`;
-	if (o !== void 0) return `the route ${i.route} redirects`;
-	if (typeof s == "number" && s >= 300) return `the route ${i.route} returns ${s}`;
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(s) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	if (!r) return;
+	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
+	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
+	if (a !== void 0) return `the route ${r.route} redirects`;
+	if (typeof o == "number" && o >= 300) return `the route ${r.route} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${m}`);
-	if (n) throw new c("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${m} can't be read.`, { remedy: Ln });
-	r(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${d}`);
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: Rn });
+	s(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Ln = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${m}", "allowedRoles": ["anonymous"] }`;
+const Rn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3210,14 +3210,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = dt(e, "w", 384);
+		this.#e = ht(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += vt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += xt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3225,14 +3225,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), vt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), xt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || J(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3287,24 +3287,24 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Rn = {
+const zn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, wt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Dt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ee({
+	let n = Ae({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => v([e.buffer]),
-		resourceLimits: Rn,
+		getTransferList: (e) => p([e.buffer]),
+		resourceLimits: zn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3334,13 +3334,13 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = y(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	}, u = g(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await mkdtemp(Q.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
+		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = Q.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = X.join(r.scratch, "site.zip"), m = Ie(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3363,7 +3363,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: Ve(e)
+		contents: We(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3387,15 +3387,15 @@ function createPackage(e, t, n, r, i) {
 		made: o.made,
 		live: l,
 		builtDigest: o.origin?.digest,
-		folder: y(async () => i ?? copyPacked([...c, d], p.files, u))
+		folder: g(async () => i ?? copyPacked([...c, d], p.files, u))
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ot(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, lt(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: de(t, i?.contents)
+		contents: he(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3415,7 +3415,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(m, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(d, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3427,7 +3427,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(m), inByteOrder(n.values());
+	return n.delete(d), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3437,41 +3437,41 @@ async function hashEntries(e, t) {
 function compareWithArtifact(e, t, n, r) {
 	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = t.filter((e) => isBuilt(e.path)), a = new Map(i.map((e) => [e.path, e.sha256]));
 	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
-	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), l = e.filter((e) => !o.has(e.path)), u = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), d = [
-		...l.map((e) => `missing: ${e.path}`),
-		...u.map((e) => `changed: ${e.path}`),
+	let o = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), s = new Set(e.map((e) => e.path)), c = e.filter((e) => !o.has(e.path)), l = e.filter((e) => o.get(e.path) !== e.sha256).filter((e) => o.has(e.path)), u = [
+		...c.map((e) => `missing: ${e.path}`),
+		...l.map((e) => `changed: ${e.path}`),
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (d.length === 0) return;
-	let f = `The site and the build job's manifest differ in ${F(d.length, "file")}.`;
-	throw new c("ARTIFACT_INVALID", f, { facts: P(d) });
+	if (u.length === 0) return;
+	let d = `The site and the build job's manifest differ in ${M(u.length, "file")}.`;
+	throw new O("ARTIFACT_INVALID", d, { facts: j(u) });
 }
 async function copyPacked(e, t, n) {
-	let r = await mkdtemp(Q.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
+	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new c("PACKAGE_FILE_CHANGED", o);
+	throw new O("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !f(e, t)) return;
+	if (!t || !l(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === ot(r)) return {
+	if (t.provenance.files === lt(r)) return {
 		...t,
-		contents: de(r, t.contents)
+		contents: he(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var zn = e({
+var Bn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => C(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ne);
-	return r.addFacts(xe(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	return r.addFacts(Te(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, _);
-	return r.addFacts(Se(i)), i;
+	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
+	return r.addFacts(Ee(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3485,27 +3485,27 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return v(await Promise.all(i));
+	return p(await Promise.all(i));
 }
-async function readFileBefore(e, t, r) {
-	let { path: i, sha256: o } = t;
+async function readFileBefore(e, n, r) {
+	let { path: a, sha256: o } = n;
 	try {
-		let t = await n(addressOfFile(e, i), r, { limitMs: 2e3 }), a = toFileBefore(i, t);
-		if (t.status === 404 || t.status === 200 && a.sha256 !== o) return a;
+		let n = await t(addressOfFile(e, a), r, { limitMs: 2e3 }), i = toFileBefore(a, n);
+		if (n.status === 404 || n.status === 200 && i.sha256 !== o) return i;
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof i)) throw e;
 	}
 }
-async function servesFilesBefore(e, t, r) {
-	let i = t.slice(0, 8).map(async (t) => {
-		let i = addressOfFile(e, t.path), a = await n(i, r, { newConnection: !0 }), o = toFileBefore(t.path, a);
-		return o.status === t.status && o.sha256 === t.sha256 && !isFromCache(a);
+async function servesFilesBefore(e, n, r) {
+	let i = n.slice(0, 8).map(async (n) => {
+		let i = addressOfFile(e, n.path), a = await t(i, r, { newConnection: !0 }), o = toFileBefore(n.path, a);
+		return o.status === n.status && o.sha256 === n.sha256 && !isFromCache(a);
 	}), a = await Promise.all(i);
 	return a.length > 0 && a.every(Boolean);
 }
 const isFromCache = (e) => "age" in e.headers;
 function toFileBefore(e, t) {
-	let n = Y("sha256").update(t.body).digest("hex");
+	let n = q("sha256").update(t.body).digest("hex");
 	return {
 		path: e,
 		status: t.status,
@@ -3514,31 +3514,31 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(v([e.config.site.url, n].map(re)))) {
+	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(se)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => W(t.marker, e))) continue;
+		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new c("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Bn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof c) || !Bn.includes(n.code)) return !1;
+const Vn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r, a) {
+	if (!(n instanceof O) || !Vn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Ue) return !1;
-	let { answers: s, isWhole: l } = await probeEdges(e.url, i), isBefore = (e) => W(o, e) && !isFromCache(e);
-	if (!l || !s.every(isBefore)) return !1;
+	if (!e.url || !o || n.cause instanceof Ke) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
+	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, i);
+		return await servesFilesBefore(e.url, r, a);
 	} catch (e) {
-		if (e instanceof a) return !1;
+		if (e instanceof i) return !1;
 		throw e;
 	}
 }
-async function probeEdges(e, t) {
-	let r = Ae(e, (e) => n(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), o = [];
-	for (let e of i) if (e.status === "fulfilled") o.push(e.value);
-	else if (!(e.reason instanceof a)) throw e.reason;
+async function probeEdges(e, n) {
+	let r = Pe(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
+	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
+	else if (!(e.reason instanceof i)) throw e.reason;
 	return {
 		answers: o,
 		isWhole: o.length === r.length
@@ -3546,46 +3546,46 @@ async function probeEdges(e, t) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = _e(e), s = he(o);
+	let o = xe(e), s = ye(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let l = xt();
-	r.begins(l);
-	let u = Oe(e, async () => t.live, i).then((e) => {
+	let c = wt();
+	r.begins(c);
+	let l = Me(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
-	}), d = u.then(a);
-	d.catch(() => void 0);
-	let { officialClient: f } = n, p = {
+	}), u = l.then(a);
+	u.catch(() => void 0);
+	let { officialClient: d } = n, f = {
 		plan: e,
 		sitePackage: t,
 		target: o,
-		correlationId: l,
-		officialClient: f,
+		correlationId: c,
+		officialClient: d,
 		record: r,
-		current: u,
-		before: d
+		current: l,
+		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Ke({
+		let { http: t, signal: n } = i, r = Ye({
 			http: t,
 			token: e,
-			correlationId: l,
+			correlationId: c,
 			signal: n
 		});
 		return send({
-			...p,
+			...f,
 			token: e,
 			service: r
 		}, i);
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof c) || !(e.cause instanceof be)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof we)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
-		changed: (await d).map((e) => e.path)
+		changed: (await u).map((e) => e.path)
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new c("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -3595,17 +3595,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Re(e, t);
+		let n = He(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await He(e, t);
+		r = await Ge(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ge(n)) throw n;
+		if (e.plan.uploader !== "auto" || !be(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Fe(e, r, n, t);
+	return ze(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3639,16 +3639,16 @@ function buildProbes(e) {
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
-const hashBody = (e) => X("sha256", e);
+const hashBody = (e) => J("sha256", e);
 async function inspectMadePage(e, t, n) {
 	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
 	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), p = await n(d.href, (f?.size ?? 0) + 1), m = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(p.url).pathname !== d.pathname) return mismatch(`${m} redirects to ${p.url}`, []);
-	if (p.status !== 200) return mismatch(`${m} returns ${p.status}`, []);
-	if (hashBody(p.body) !== f?.sha256) return mismatch(`${m} is not from this build`, []);
-	let h = findAssets(p.body.toString(), p.url).slice(0, 10), g = h.map((e) => inspectAsset(e, u, n)), _ = v(await Promise.all(g));
-	return _.length === 0 ? `${l.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
+	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), m = await n(d.href, (f?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(m.url).pathname !== d.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
+	if (m.status !== 200) return mismatch(`${h} returns ${m.status}`, []);
+	if (hashBody(m.body) !== f?.sha256) return mismatch(`${h} is not from this build`, []);
+	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = p(await Promise.all(_));
+	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3661,7 +3661,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = i.headers["content-type"] ?? "no content type";
+	let a = ct(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3672,30 +3672,30 @@ function decoded(e) {
 		return e;
 	}
 }
-async function inspect$1(e, t) {
-	let { url: r, sitePackage: i, limitMs: a } = e, o = l(t.clock) + a, createProbe = (e) => (r, i) => {
-		let a = Math.max(1e3, o - l(t.clock));
-		return n(r, t, {
+async function inspect$1(e, n) {
+	let { url: r, sitePackage: i, limitMs: a } = e, o = h(n.clock) + a, createProbe = (e) => (r, i) => {
+		let a = Math.max(1e3, o - h(n.clock));
+		return t(r, n, {
 			limitMs: a,
 			newConnection: e,
 			maxBytes: i
 		});
 	}, s = createProbe(!1), c = await inspectMarker(r, i, s);
 	if (typeof c != "string") return c;
-	let u = await Promise.all([
+	let l = await Promise.all([
 		inspectStartPage(r, i, s),
 		inspectSample(r, chooseSample(e), s),
 		inspectMadePage(r, i, s),
 		...buildProbes(i).map((e) => inspectProbe(r, e, s))
-	]), d = [c], f = await inspectEdges(r, i.marker, s, createProbe(!0));
-	for (let e of [...u, f]) {
+	]), u = [c], d = await inspectEdges(r, i.marker, s, createProbe(!0));
+	for (let e of [...l, d]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		d.push(e);
+		u.push(e);
 	}
-	return d.filter((e) => e !== "");
+	return u.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.sitePackage.manifest.files.map((e) => [e.path, e])), n = pickSample(e.sitePackage, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -3705,40 +3705,40 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${m}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${m} returns ${a.status}`, [o]);
-	let c = s(a.json), l = a.headers["content-type"] ?? "no content type";
-	if (!c) return mismatch(`/${m} is not a marker (${l})`, [o]);
-	if (W(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${d}`), s = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${d} returns ${a.status}`, [s]);
+	let c = o(a.json), l = ct(a);
+	if (!c) return mismatch(`/${d} is not a marker (${l})`, [s]);
+	if (V(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let u = [o, `served:   ${describe(c)}`];
+	let u = [s, `served:   ${describe(c)}`];
 	if (!isOfLaterRun(c, r, i)) return {
 		...mismatch("it serves another build", u),
 		isForeign: !0
 	};
-	let d = `run ${c.run} has deployed another build in the meantime`;
+	let f = `run ${c.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(d, u),
-		remedy: Vn
+		...mismatch(f, u),
+		remedy: Hn
 	};
 }
-const Vn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Hn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(qe);
+	].map(Xe);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n, r) {
-	let i = [...Ae(e, n, 6), ...Ae(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !W(t, e)), [c] = o;
+	let i = [...Pe(e, n, 6), ...Pe(e, r, 6)], a = await Promise.all(i), s = a.filter((e) => !V(t, e)), [c] = s;
 	if (!c) return "";
 	let l = `status ${c.status}`;
-	c.status === 200 && (l = describe(s(c.json)));
-	let u = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
+	c.status === 200 && (l = describe(o(c.json)));
+	let u = `some probes found it, but ${s.length} of ${a.length} later ones found something else`;
 	return differing(u, [`expected: ${describe(t)}`, `served:   ${l}`]);
 }
 async function inspectStartPage(e, t, n) {
@@ -3753,10 +3753,10 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = v(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = p(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${F(r.length, "file")} by hash`;
+	let c = `${M(r.length, "file")} by hash`;
 	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
@@ -3775,7 +3775,7 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Hn = {
+const Un = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3784,16 +3784,16 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? s?.url;
-	if (!l) throw verdict(s, new c("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: u, signal: f } = r, p = {
+	if (!l) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, m = 1, h = !1, g = timeLimit(e, t), _ = s ? g : Math.min(Wn, g), v = d(t.marker, t.live), y = await ve({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Gn, h), _ = c(t.marker, t.live), v = await Se({
 		clock: u,
-		signal: f,
-		limit: _,
-		...Hn
+		signal: d,
+		limit: g,
+		...Un
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: l,
@@ -3801,13 +3801,13 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 			changed: s?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!v && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return h = !0, --m, m === 0 ? n : void 0;
-		h ||= n.isMixed === !0, h && (m = Un), r.log.debug(`${l}: ${n.message}`), p = n.isForeign && h ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!_ && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
+		m ||= n.isMixed === !0, m && (p = Wn), r.log.debug(`${l}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!y) throw verdict(s, toError(l, p));
+	if (!v) throw verdict(s, toError(l, f));
 	return {
 		url: l,
-		checks: y
+		checks: v
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3824,12 +3824,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Un = 3, Wn = 3e4;
+const Wn = 3, Gn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof c) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3842,7 +3842,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof a)) throw e;
+		if (!(e instanceof i)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3852,64 +3852,64 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new c("VERIFY_UNREACHABLE", o, { facts: [r] });
+	if (!n) return new O("VERIFY_UNREACHABLE", o, { facts: [r] });
 	let s = `${e} does not serve this build: ${r}.`;
-	return new c("VERIFY_MISMATCH", s, {
+	return new O("VERIFY_MISMATCH", s, {
 		facts: i,
 		remedy: a
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = v([
+	let { lastPollError: n, correlationId: r } = e, i = p([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new c("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Gn = e({ takeLive: () => takeLive });
+var Kn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ae(r.deps.http, e);
+	let connectForUpload = (e) => le(r.deps.http, e);
 	n.deploymentToken().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return T(e.url, t, { limitMs: 5e3 });
+		else return ee(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r), goLiveAs = (e, t) => goLive(e, t, (...r) => upload(e, t, n, ...r), r);
 	await goLiveAs(e, a) || await goLiveAs(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r)), r.complete("succeeded");
 }
-async function goLive(e, t, n, r) {
-	let a = y(() => readFilesBefore(e, t, r.deps)), s, probeProduction = () => checkProduction(e, t, s, r.deps).catch((e) => {
-		throw e instanceof c && r.hasChanged(), e;
-	}), l, verifyEarly = async () => verifyAhead(e, t, await a(), r.deps), u = {
-		begins: (e) => r.begins(e),
-		mayHaveChanged: () => r.mayHaveChanged(),
-		wasRefused: () => r.isAsBefore(),
+async function goLive(e, t, n, i) {
+	let o = g(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
+		throw e instanceof O && i.hasChanged(), e;
+	}), c, verifyEarly = async () => verifyAhead(e, t, await o(), i.deps), l = {
+		begins: (e) => i.begins(e),
+		mayHaveChanged: () => i.mayHaveChanged(),
+		wasRefused: () => i.isAsBefore(),
 		isReported() {
-			l ??= verifyEarly().catch(() => void 0);
+			c ??= verifyEarly().catch(() => void 0);
 		}
 	};
 	try {
-		let send = (e) => n(u, e, a), c = await r.step("upload", send, o);
-		if (r.addFacts(ue(c)), c.outcome === "unchanged") {
-			let work = (n) => verifyUnchanged(e, t, n), n = await r.step("verify", work, p);
-			return n && r.addFacts({ url: n.url }), !!n;
+		let send = (e) => n(l, e, o), d = await i.step("upload", send, a);
+		if (i.addFacts(me(d)), d.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, u);
+			return n && i.addFacts({ url: n.url }), !!n;
 		}
-		s = c.production;
+		s = d.production;
 		let verifySite = async (n) => {
-			let onChange = () => r.hasChanged(), i = await verify(e, t, c, n, onChange, l);
-			return await probeProduction(), i;
-		}, { url: d } = await r.step("verify", verifySite, i);
-		return r.addFacts({ url: d }), r.hasChanged(), !0;
+			let onChange = () => i.hasChanged(), r = await verify(e, t, d, n, onChange, c);
+			return await probeProduction(), r;
+		}, { url: f } = await i.step("verify", verifySite, r);
+		return i.addFacts({ url: f }), i.hasChanged(), !0;
 	} catch (n) {
-		throw r.siteChanged === "no" || r.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), r.deps) && r.isAsBefore()), n;
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, zn as n, vn as r, Gn as t };
+export { PiecePacker as i, Bn as n, xn as r, Kn as t };

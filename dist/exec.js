@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { qt as t } from "./shared.js";
+import { Yt as t } from "./shared.js";
 const { constants: n } = globalThis.process.getBuiltinModule("node:fs"), access = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").access(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setTimeout: r } = globalThis.process.getBuiltinModule("node:timers/promises"), { spawn: i } = globalThis.process.getBuiltinModule("node:child_process"), a = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: o } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: s } = globalThis.process.getBuiltinModule("node:events");
 // src/shared/process.ts
 var c = e({ runCommand: () => runCommand });

@@ -18,17 +18,17 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, Gt as n, Q as r, St as i, Vt as a, Z as o, dt as s, ht as c, lt as l, nt as u, pt as d, ut as f, yt as p } from "./shared.js";
+import { $ as t, Q as n, St as r, Ut as i, Z as a, dt as o, ht as s, lt as c, nt as l, pt as u, qt as d, ut as f, yt as p } from "./shared.js";
 import { Dt as m, N as h, O as g, W as _, _t as v, dt as y, ft as b, gt as x, j as S, n as C, pt as w, r as T, vt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
-async function writeComments(e, t, r) {
+async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let n = m(e.source.repository), i = await findPulls(e, n, t);
-		for (let a of i.slice(0, 5)) await writeComment(e, n, a, t) && r.info(`Commented on pull request #${a}.`);
+		let r = m(e.source.repository), i = await findPulls(e, r, t);
+		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = n.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
-		r.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
+		n.info(`No comment on the pull request: ${i}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
@@ -87,17 +87,17 @@ function addressLine({ url: e, live: t }) {
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, n) {
-	return d(s`### ${{ text: e.title }}`, o(e, n), r(e), t(e, n), u(e, n), footer(e));
+function content(e, r) {
+	return u(o`### ${{ text: e.title }}`, a(e, r), n(e), t(e, r), l(e, r), footer(e));
 }
-const shortest = (e) => d(s`### ${c(e.title, 200)}`, footer(e));
+const shortest = (e) => u(o`### ${s(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: t, timeline: n = [], findingCount: r } = e, o = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), u = a([
-		o > 0 && c(`Took ${i(o)}`),
-		r > 0 && c(p(r, "warning")),
-		!!t?.runUrl && f(s`Log and summary`, t?.runUrl)
+	let { source: t, timeline: n = [], findingCount: a } = e, l = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), u = i([
+		l > 0 && s(`Took ${r(l)}`),
+		a > 0 && s(p(a, "warning")),
+		!!t?.runUrl && f(o`Log and summary`, t?.runUrl)
 	]);
-	return l(u);
+	return c(u);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Rt as n, Vt as r, bt as i, yt as a, zt as o } from "./shared.js";
+import { Bt as n, Ut as r, Vt as i, bt as a, yt as o } from "./shared.js";
 import { At as s, Ct as c, Dt as l, Et as u, Ft as d, It as f, Kt as p, Lt as m, Mt as h, Nt as g, Pt as _, Rt as v, St as y, Tt as ee, Vt as b, Wt as x, Yt as S, _ as C, _t as te, d as ne, jt as re, kt as w, l as T, m as ie, v as E, vt as ae, wt as oe, xt as se, yt as ce, zt as le } from "./shared-later.js";
 const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
@@ -150,12 +150,12 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let r = new Set(getTypes(t)), i = new Map(), a;
+	let r = new Set(getTypes(t)), a = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = o(c);
+		let e = i(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
-		l && i.set(s, u);
+		l && a.set(s, u);
 		function visit(e, i) {
 			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
 			if (!n(e)) return e;
@@ -168,17 +168,17 @@ function replaceData(e, t) {
 			}
 			if (!getTypes(e).some((e) => r.has(e))) return e;
 			l = !0;
-			let o = getTypes(e).filter((e) => !r.has(e));
-			if (a === void 0) return a = s, replaceItem(e, t, i, o);
-			if (o.length !== 0) return {
+			let a = getTypes(e).filter((e) => !r.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, i, a);
+			if (a.length !== 0) return {
 				...e,
-				"@type": o.length === 1 ? o[0] : o
+				"@type": a.length === 1 ? a[0] : a
 			};
 		}
 	}
 	return {
-		position: a,
-		changed: i
+		position: o,
+		changed: a
 	};
 }
 function getTypes(e) {
@@ -2253,9 +2253,9 @@ function formatUrl(e) {
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var Ue = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: r } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
-	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), r),
+	let { seo: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), o = n.some((e) => e.entries);
+	if (t.sitemap === void 0) return o ? mergeBuilt([], e, i) : {
+		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
 	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -2264,12 +2264,12 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${i(s.wrong, 5)}.`), !o) return {
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${a(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, r),
 		warnings: u
 	};
-	let d = mergeBuilt(l, e, a);
+	let d = mergeBuilt(l, e, i);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -2293,14 +2293,14 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let r = Map.groupBy(e, whyForbidden), a = r.get(void 0) ?? [];
+	let r = Map.groupBy(e, whyForbidden), i = r.get(void 0) ?? [];
 	r.delete(void 0);
 	let o = [...r].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${i(n, 5)}.`;
+		return `Left out of the sitemap because they ${e}: ${a(n, 5)}.`;
 	});
 	return {
-		kept: a.map((e) => ({
+		kept: i.map((e) => ({
 			...e,
 			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
 		})),
@@ -2314,7 +2314,7 @@ function withoutForbidden(e, t, n) {
 	}
 }
 function mergeBuilt(e, t, n) {
-	let { seo: i, origin: o, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
+	let { seo: i, origin: a, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set(),
@@ -2322,7 +2322,7 @@ function mergeBuilt(e, t, n) {
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
 		let t = n.getKey(e.loc), r = l.get(t);
-		new URL(e.loc).origin === o ? r ? l.set(t, {
+		new URL(e.loc).origin === a ? r ? l.set(t, {
 			...e,
 			...r
 		}) : ie(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
@@ -2341,9 +2341,9 @@ function mergeBuilt(e, t, n) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${a(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${o(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, o, n),
+		files: deployedFiles([...l.values()], s, a, n),
 		warnings: [],
 		remark: g
 	};

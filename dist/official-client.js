@@ -19,14 +19,15 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { A as t, D as n, M as r, T as i, j as a, o, t as s } from "./shared-later.js";
-import { $t as c, Gt as l, I as u, St as d, X as f, qt as p, yt as m } from "./shared.js";
-import { F as h, G as g, M as _, tt as v, w as y, y as b } from "./config.js";
+import { I as c, St as l, X as u, Yt as d, qt as f, tn as p, yt as m } from "./shared.js";
+import { I as h, K as g, N as _, T as v, b as y, nt as b } from "./config.js";
 import { r as x } from "./exec.js";
-const { chmodSync: S, mkdirSync: C, readFileSync: w, renameSync: T, rmSync: E } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: D, randomUUID: O } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: k } = globalThis.process.getBuiltinModule("node:util"), A = globalThis.process.getBuiltinModule("node:path");
+import { h as S } from "./session.js";
+const { chmodSync: C, mkdirSync: w, readFileSync: T, renameSync: E, rmSync: D } = globalThis.process.getBuiltinModule("node:fs"), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), { hash: O, randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: A } = globalThis.process.getBuiltinModule("node:util"), j = globalThis.process.getBuiltinModule("node:path");
 // src/clients/swa/official-client/official-client.ts
-var j = e({ getClient: () => getClient });
+var M = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = A.join(n, "site-deploy", N, s.buildId, o), l = A.join(c, o === "win-x64" ? `${N}.exe` : N), u = hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = j.join(n, "site-deploy", P, s.buildId, o), l = j.join(c, o === "win-x64" ? `${P}.exe` : P), u = hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -37,7 +38,7 @@ function checkClient(e) {
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
 async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new l("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+	let i = r.clock.now(), failed = (t, n) => new f("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -45,20 +46,20 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	C(t, { recursive: !0 });
-	let a = `${n}.${O()}`;
+	w(t, { recursive: !0 });
+	let a = `${n}.${k()}`;
 	try {
 		let t = await follow(e.url, { saveTo: a }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(p(e), e);
+			throw r.signal.throwIfAborted(), failed(d(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = hashFile(a);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		S(a, 493), T(a, n);
+		C(a, 493), E(a, n);
 	} finally {
-		E(a, { force: !0 });
+		D(a, { force: !0 });
 	}
-	let o = d(r.clock.now() - i);
+	let o = l(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${o}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
@@ -68,13 +69,13 @@ function wrongChecksum(e, t, n) {
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new l("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new f("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 function hashFile(e) {
 	try {
-		return D("sha256", w(e));
+		return O("sha256", T(e));
 	} catch (e) {
-		if (c(e)) return;
+		if (p(e)) return;
 		throw e;
 	}
 }
@@ -90,12 +91,12 @@ async function follow(e, t, n) {
 	}), { location: o } = a.headers;
 	if (a.status < 300 || a.status >= 400 || !o) return a;
 	let s = `${a.url} redirects to ${o}; the redirect is not followed.`;
-	throw new l("UPLOADER_NOT_AVAILABLE", s);
+	throw new f("UPLOADER_NOT_AVAILABLE", s);
 }
-const M = "stable", N = "StaticSitesClient", P = b(y({
+const N = "stable", P = "StaticSitesClient", F = y(v({
 	version: h(),
 	buildId: h().check(g(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: _(h(), y({
+	files: _(h(), v({
 		url: h(),
 		sha: h().check(g(/^[0-9a-f]{64}$/i))
 	}))
@@ -105,30 +106,30 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new l("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new f("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const F = "Can't read the release metadata of the platform's upload client.", I = "The release metadata of the platform's upload client";
+const I = "Can't read the release metadata of the platform's upload client.", L = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new l("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${u}`],
+	let failed = (e, t, n) => new f("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${c}`],
 		cause: n
-	}), r = await follow(u, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(F, [String(e.message)], e);
+	}), r = await follow(c, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(I, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(F, [`status ${r.status} from ${r.url}`]);
-	let i = v(P, r.json);
+	if (!r.ok) throw failed(I, [`status ${r.status} from ${r.url}`]);
+	let i = b(F, r.json);
 	if (!i.success) {
-		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${I} has an unknown format.`, [`received ${e} from ${r.url}`]);
+		let e = S(r);
+		throw failed(`${L} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === M), o = a?.files[e];
+	let a = i.data.find((e) => t ? e.buildId === t : e.version === N), o = a?.files[e];
 	if (!a || !o) {
-		let n = `a ${M} build`;
+		let n = `a ${N} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
 		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${I} does not list ${n} for ${e}.`, r);
+		throw failed(`${L} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${I} contains a URL without TLS.`, [`address: ${o.url}`]);
+	if (URL.parse(o.url)?.protocol !== "https:") throw failed(`${L} contains a URL without TLS.`, [`address: ${o.url}`]);
 	return {
 		buildId: a.buildId,
 		url: o.url,
@@ -140,43 +141,43 @@ const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t ||
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: a = [], limitMs: o, onStart: s } = t;
 	checkClient(e);
-	let c = new ClientReport(), u = AbortSignal.timeout(o), d = n.log.foreign(`${A.basename(e.file)} ${e.release.buildId}`);
+	let c = new ClientReport(), l = AbortSignal.timeout(o), u = n.log.foreign(`${j.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let o = {
 			cwd: r,
 			env: i,
-			signal: AbortSignal.any([n.signal, u]),
+			signal: AbortSignal.any([n.signal, l]),
 			onStart: s,
 			onLine(e) {
 				let n = c.isUploaded;
-				d.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
+				u.line(c.read(e)), c.isUploaded && !n && t.onUploaded?.(), c.url && t.onAddress?.();
 			}
-		}, f = await x(e.file, o, a);
-		if (f.code !== 127 || hasRun(c)) return {
+		}, d = await x(e.file, o, a);
+		if (d.code !== 127 || hasRun(c)) return {
 			report: c,
-			result: f,
+			result: d,
 			isOverdue: !1
 		};
-		let p = getClientFacts(e, c, f);
-		throw new l("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
+		let p = getClientFacts(e, c, d);
+		throw new f("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: p });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof l) throw t;
+		if (n.signal.aborted || t instanceof f) throw t;
 		let r = {
 			code: null,
 			killedBy: "SIGTERM"
 		};
-		if (u.aborted) return {
+		if (l.aborted) return {
 			report: c,
 			result: r,
 			isOverdue: !0
 		};
-		throw new l("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new f("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [p(t), `file: ${e.file}`],
+			facts: [d(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		d.close();
+		u.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -197,17 +198,17 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = k(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), L.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || R.test(n)) && this.failures.push(n), t;
+		let t = A(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), R.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || z.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const L = /timed out|not sure if (the )?deployment has succeeded/i, R = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const R = /timed out|not sure if (the )?deployment has succeeded/i, z = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
 	let { token: t, site: n, environmentName: r, home: i, env: a } = e, o = {
-		...f(i, a),
+		...u(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -223,7 +224,7 @@ function uploadEnvironment(e) {
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...f(i, a),
+		...u(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
@@ -235,11 +236,11 @@ function closingEnvironment(e) {
 	};
 }
 // src/deploy/steps/upload/upload-official.ts
-var z = e({ uploadOfficial: () => uploadOfficial });
+var B = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: i, sitePackage: c, target: l, token: u, record: d } = e, f = await mkdtemp(A.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
+	let { plan: i, sitePackage: c, target: l, token: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
 	r(l, h), await s(i, h, n), await o(e, n);
-	let { environmentName: g } = l, _ = c.manifest.totalBytes / B, v = verdict(await runClient(m, {
+	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = verdict(await runClient(m, {
 		home: f,
 		limitMs: Math.round(i.config.hosting.distributionTimeoutMinutes * 6e4 + _),
 		env: uploadEnvironment({
@@ -258,20 +259,20 @@ async function uploadOfficial(e, t, n) {
 		production: h
 	};
 }
-const B = 500;
+const V = 500;
 function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlationId: c }) {
-	let u = e.id ?? c, d = getClientFacts(o, e, r), f = t(e.url), unknown = (e) => {
-		let t = `${e} (${d[0]})`;
+	let l = e.id ?? c, u = getClientFacts(o, e, r), d = t(e.url), unknown = (e) => {
+		let t = `${e} (${u[0]})`;
 		return {
-			id: u,
+			id: l,
 			correlationId: c,
 			outcome: "unknown",
-			url: f,
+			url: d,
 			lastPollError: t
 		};
-	}, p = e.failures.join("; "), toError = (e, t, n) => new l(e, t, {
+	}, p = e.failures.join("; "), toError = (e, t, n) => new f(e, t, {
 		cause: n,
-		facts: [`reason: ${p}`, ...d]
+		facts: [`reason: ${p}`, ...u]
 	});
 	if (p && e.url) return unknown(`the client reported both an address and a failure: ${p}`);
 	let h = "The platform's upload client reported";
@@ -282,10 +283,10 @@ function verdict({ report: e, result: r, isOverdue: a }, o, { plan: s, correlati
 	if (e.isUnsure) return unknown("the client gave up waiting for the platform");
 	let { code: g } = r;
 	return g === 0 && e.url ? {
-		id: u,
+		id: l,
 		correlationId: c,
 		outcome: "accepted",
-		url: f
+		url: d
 	} : g === 0 && e.isUploaded ? unknown("the client exited without naming an address") : e.isUploading ? unknown("the client exited in the middle of the deployment") : unknown("the client exited without reporting whether it deployed the site");
 }
-export { j as a, runClient as i, closingEnvironment as n, getClientFacts as r, z as t };
+export { M as a, runClient as i, closingEnvironment as n, getClientFacts as r, B as t };

@@ -18,68 +18,68 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, C as n, D as ee, E as te, F as r, G as i, H as ne, I as a, L as o, M as re, N as ie, P as s, R as c, U as l, V as ae, W as oe, _ as u, j as se, y as ce, z as d } from "./session.js";
+import { A as t, B as n, E as r, F as ee, H as te, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as ae, V as oe, W as l, g as u, j as d, k as se, v as ce } from "./session.js";
 import { d as le, f as ue, i as de, l as fe, m as f, o as pe, p, u as me } from "./shared-rarely.js";
-import { A as m, B as he, C as h, D as g, E as _, F as v, G as ge, H as y, K as _e, L as ve, M as b, N as x, O as S, P as C, R as ye, S as w, U as T, V as be, W as E, b as D, f as xe, g as O, h as k, k as A, p as Se, w as j, x as Ce, y as M } from "./config.js";
-import { at as we, ct as Te, ft as Ee, it as De, lt as N, nt as Oe, pt as P, rt as ke, st as Ae, tt as F } from "./shared-later.js";
+import { A as m, C as h, D as g, F as _, G as v, H as he, I as y, K as ge, N as b, O as x, P as S, R as _e, S as ve, T as C, U as w, V as ye, W as T, _ as E, b as D, g as O, j as k, k as A, m as be, p as xe, q as Se, w as Ce, x as j, z as we } from "./config.js";
+import { at as Te, ct as Ee, ft as De, it as Oe, lt as M, nt as ke, pt as N, rt as Ae, st as je, tt as P } from "./shared-later.js";
 // src/contracts/portal/event.ts
-const I = O([
+const F = E([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
-j({
-	event: I,
-	timestamp: o,
-	site: j({
-		id: v(),
-		slug: v()
+C({
+	event: F,
+	timestamp: i,
+	site: C({
+		id: y(),
+		slug: y()
 	}),
-	data: j({})
+	data: C({})
 });
-const L = j({
-	webhookUrl: _(v()),
-	events: M(I)
-}), je = C({
-	webhookUrl: _(c),
-	events: M(I)
-}), Me = j({
-	success: D(),
-	webhook: L,
-	secret: v()
-}), Ne = O([
+const I = C({
+	webhookUrl: g(y()),
+	events: D(F)
+}), Me = _({
+	webhookUrl: g(a),
+	events: D(F)
+}), Ne = C({
+	success: j(),
+	webhook: I,
+	secret: y()
+}), Pe = E([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), Pe = j({
-	deliveries: M(j({
-		id: v(),
-		event: I,
-		webhookUrl: v(),
-		status: Ne,
-		attempts: M(j({
-			at: o,
-			status: A(w()),
-			error: A(v())
+]), Fe = C({
+	deliveries: D(C({
+		id: y(),
+		event: F,
+		webhookUrl: y(),
+		status: Pe,
+		attempts: D(C({
+			at: i,
+			status: m(h()),
+			error: m(y())
 		})),
-		createdAt: o
+		createdAt: i
 	})),
-	total: w()
-}), Fe = C({ pages: M(C({
-	path: v().check(y(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: v().check(y(1e3)),
-	slug: A(s),
-	type: A(v().check(T(1), y(100))),
-	texts: A(b(a, v().check(y(1e4))))
-})).check(y(2e4)) }), Ie = j({
-	success: D(),
-	added: w(),
-	changed: w(),
-	removed: w(),
-	total: w()
-}), Le = O([
+	total: h()
+}), Ie = _({ pages: D(_({
+	path: y().check(w(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: y().check(w(1e3)),
+	slug: m(o),
+	type: m(y().check(T(1), w(100))),
+	texts: m(b(ee, y().check(w(1e4))))
+})).check(w(2e4)) }), Le = C({
+	success: j(),
+	added: h(),
+	changed: h(),
+	removed: h(),
+	total: h()
+}), Re = E([
 	"always",
 	"hourly",
 	"daily",
@@ -87,66 +87,66 @@ const L = j({
 	"monthly",
 	"yearly",
 	"never"
-]), R = C({
-	excludePages: A(M(s)),
-	defaultChangeFreq: A(Le),
-	priorities: A(b(s, g().check(he(0), be(1))))
-}), Re = j({
-	success: A(D()),
-	sitemapConfig: A(j({})),
-	updatedAt: A(o)
-}), z = j({ full_name: v() }), ze = j({
-	login: v(),
-	type: A(v())
-}), Be = j({
-	action: A(v()),
-	repository: A(z),
-	issue: A(j({
-		number: w(),
-		body: A(_(v())),
-		state_reason: A(_(v())),
-		author_association: A(v())
+]), L = _({
+	excludePages: m(D(o)),
+	defaultChangeFreq: m(Re),
+	priorities: m(b(o, x().check(ye(0), he(1))))
+}), ze = C({
+	success: m(j()),
+	sitemapConfig: m(C({})),
+	updatedAt: m(i)
+}), R = C({ full_name: y() }), Be = C({
+	login: y(),
+	type: m(y())
+}), Ve = C({
+	action: m(y()),
+	repository: m(R),
+	issue: m(C({
+		number: h(),
+		body: m(g(y())),
+		state_reason: m(g(y())),
+		author_association: m(y())
 	})),
-	pull_request: A(j({
-		number: w(),
-		body: A(_(v())),
-		merged: A(_(D())),
-		merge_commit_sha: A(_(v())),
-		merged_by: A(_(ze)),
-		head: j({
-			ref: v(),
-			sha: v(),
-			repo: A(_(z))
+	pull_request: m(C({
+		number: h(),
+		body: m(g(y())),
+		merged: m(g(j())),
+		merge_commit_sha: m(g(y())),
+		merged_by: m(g(Be)),
+		head: C({
+			ref: y(),
+			sha: y(),
+			repo: m(g(R))
 		}),
-		base: j({
-			ref: v(),
-			sha: A(v())
+		base: C({
+			ref: y(),
+			sha: m(y())
 		})
 	})),
-	ref: A(_(v())),
-	before: A(v()),
-	after: A(v()),
-	created: A(D()),
-	deleted: A(D()),
-	forced: A(D()),
-	commits: A(M(j({ id: v() })))
-}), Ve = j({
-	received: D(),
-	event: v(),
-	moved: M(j({
-		requestId: v(),
+	ref: m(g(y())),
+	before: m(y()),
+	after: m(y()),
+	created: m(j()),
+	deleted: m(j()),
+	forced: m(j()),
+	commits: m(D(C({ id: y() })))
+}), He = C({
+	received: j(),
+	event: y(),
+	moved: D(C({
+		requestId: y(),
 		from: f,
 		to: f
 	})),
-	reason: A(v())
-}), He = j({
-	valid: D(),
-	warnings: M(N),
-	errors: M(N)
-}), B = 65536, Ue = j({
-	"@context": ye().check(x(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": ye().check(x(isType, { error: "Expected a type name or a list of type names." }))
-}).check(x((e) => new TextEncoder().encode(JSON.stringify(e)).length <= B, { error: `Expected at most ${B} bytes.` }));
+	reason: m(y())
+}), Ue = C({
+	valid: j(),
+	warnings: D(M),
+	errors: D(M)
+}), z = 65536, We = C({
+	"@context": we().check(S(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": we().check(S(isType, { error: "Expected a type name or a list of type names." }))
+}).check(S((e) => new TextEncoder().encode(JSON.stringify(e)).length <= z, { error: `Expected at most ${z} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -155,165 +155,165 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return x(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
+	return S(({ [e]: t, derived: n }) => typeof t != "string" || /\S/.test(t) || [n].flat().includes(e), {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const We = C({
-	pageSlug: A(v()),
-	updatedAt: A(v()),
-	derived: A(M(v()).check(y(10))),
-	title: oe(P.title.maximum),
-	description: oe(P.description.maximum),
-	keywords: A(M(v().check(T(1), y(200))).check(y(200))),
-	canonical: A(c),
-	noIndex: A(D()),
-	noFollow: A(D()),
-	openGraph: A(C({
-		...we.shape,
-		title: A(d(P.openGraphTitle.maximum)),
-		description: A(d(P.openGraphDescription.maximum)),
-		image: A(re),
-		imageWidth: A(g().check(E())),
-		imageHeight: A(g().check(E()))
-	})),
-	social: A(C({
+const Ge = _({
+	pageSlug: m(y()),
+	updatedAt: m(y()),
+	derived: m(D(y()).check(w(10))),
+	title: ae(N.title.maximum),
+	description: ae(N.description.maximum),
+	keywords: m(D(y().check(T(1), w(200))).check(w(200))),
+	canonical: m(a),
+	noIndex: m(j()),
+	noFollow: m(j()),
+	openGraph: m(_({
 		...Te.shape,
-		image: A(re),
-		site: A(r),
-		creator: A(r)
+		title: m(c(N.openGraphTitle.maximum)),
+		description: m(c(N.openGraphDescription.maximum)),
+		image: m(d),
+		imageWidth: m(x().check(v())),
+		imageHeight: m(x().check(v()))
 	})),
-	structuredData: A(Ue)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ge = j({
-	success: D(),
-	pageSlug: v(),
-	updatedAt: o,
-	warnings: A(M(N))
-}), Ke = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), qe = C({
-	titleSuffix: A(v().check(y(P.title.maximum))),
-	defaultDescription: A(d(P.description.maximum)),
-	defaultImage: A(c),
-	socialHandle: A(r),
-	locale: A(v().check(Ke))
-}), Je = j({
-	success: A(D()),
-	defaults: A(Ae),
-	updatedAt: A(o)
-}), Ye = j({
-	success: D(),
-	purgedAt: o
-}), V = j({
-	textOverrides: D(),
-	seoManagement: D(),
-	blogEnabled: D(),
-	assistantEnabled: D()
-}), H = j({
-	id: v(),
-	name: v()
-}), U = O([
+	social: m(_({
+		...Ee.shape,
+		image: m(d),
+		site: m(s),
+		creator: m(s)
+	})),
+	structuredData: m(We)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), Ke = C({
+	success: j(),
+	pageSlug: y(),
+	updatedAt: i,
+	warnings: m(D(M))
+}), qe = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = _({
+	titleSuffix: m(y().check(w(N.title.maximum))),
+	defaultDescription: m(c(N.description.maximum)),
+	defaultImage: m(a),
+	socialHandle: m(s),
+	locale: m(y().check(qe))
+}), Ye = C({
+	success: m(j()),
+	defaults: m(je),
+	updatedAt: m(i)
+}), Xe = C({
+	success: j(),
+	purgedAt: i
+}), B = C({
+	textOverrides: j(),
+	seoManagement: j(),
+	blogEnabled: j(),
+	assistantEnabled: j()
+}), V = C({
+	id: y(),
+	name: y()
+}), H = E([
 	"active",
 	"pending",
 	"archived"
-]), Xe = j({
-	id: v(),
-	slug: v(),
-	name: v(),
-	url: v(),
-	status: U,
-	company: H,
-	framework: v(),
-	currentVersion: i(v()),
-	devVersion: i(v()),
-	lastDeployed: i(o),
-	createdAt: o
-}), Ze = j({
-	id: v(),
-	slug: v(),
-	name: v(),
-	description: v(),
-	url: v(),
-	devUrl: i(v()),
-	status: U,
-	company: H,
-	repository: j({
-		owner: v(),
-		name: v(),
-		defaultBranch: v(),
-		releaseBranch: i(v())
+]), Ze = C({
+	id: y(),
+	slug: y(),
+	name: y(),
+	url: y(),
+	status: H,
+	company: V,
+	framework: y(),
+	currentVersion: l(y()),
+	devVersion: l(y()),
+	lastDeployed: l(i),
+	createdAt: i
+}), Qe = C({
+	id: y(),
+	slug: y(),
+	name: y(),
+	description: y(),
+	url: y(),
+	devUrl: l(y()),
+	status: H,
+	company: V,
+	repository: C({
+		owner: y(),
+		name: y(),
+		defaultBranch: y(),
+		releaseBranch: l(y())
 	}),
-	framework: j({
-		type: v(),
-		version: v()
+	framework: C({
+		type: y(),
+		version: y()
 	}),
-	versions: j({
-		current: i(v()),
-		development: i(v())
+	versions: C({
+		current: l(y()),
+		development: l(y())
 	}),
-	features: V,
-	statistics: j({
-		pageViews: w(),
-		textOverrides: w(),
-		pendingRequests: w()
+	features: B,
+	statistics: C({
+		pageViews: h(),
+		textOverrides: h(),
+		pendingRequests: h()
 	}),
-	lastDeployed: i(o),
-	createdAt: o
-}), Qe = S({
-	companyId: A(v()),
-	status: A(U),
-	...l
-}), $e = j({
-	sites: M(Xe),
-	...ne
-}), W = v().check(T(1), y(200)), G = v().check(y(2e3)), K = m(C(V.shape)), et = m(C({
-	name: W,
-	description: G,
-	url: c,
-	features: K
-})), tt = j({
-	success: D(),
-	site: j({
-		id: v(),
-		name: v(),
-		updatedAt: o
+	lastDeployed: l(i),
+	createdAt: i
+}), $e = A({
+	companyId: m(y()),
+	status: m(H),
+	...te
+}), et = C({
+	sites: D(Ze),
+	...oe
+}), U = y().check(T(1), w(200)), W = y().check(w(2e3)), G = k(_(B.shape)), tt = k(_({
+	name: U,
+	description: W,
+	url: a,
+	features: G
+})), nt = C({
+	success: j(),
+	site: C({
+		id: y(),
+		name: y(),
+		updatedAt: i
 	})
-}), q = j({
-	general: j({
-		name: v(),
-		description: v(),
-		timezone: v()
+}), K = C({
+	general: C({
+		name: y(),
+		description: y(),
+		timezone: y()
 	}),
-	deployment: j({
-		provider: v(),
-		autoDeployDev: D(),
-		requireApproval: D()
+	deployment: C({
+		provider: y(),
+		autoDeployDev: j(),
+		requireApproval: j()
 	}),
-	notifications: j({
-		email: D(),
-		slack: D(),
-		webhookUrl: _(v())
+	notifications: C({
+		email: j(),
+		slack: j(),
+		webhookUrl: g(y())
 	}),
-	features: V
-}), nt = x((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), rt = m(C({
-	general: m(C({
-		name: W,
-		description: G,
-		timezone: v().check(nt)
+	features: B
+}), rt = S((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = k(_({
+	general: k(_({
+		name: U,
+		description: W,
+		timezone: y().check(rt)
 	})),
-	deployment: m(C({
-		...q.shape.deployment.shape,
-		provider: v().check(T(1))
+	deployment: k(_({
+		...K.shape.deployment.shape,
+		provider: y().check(T(1))
 	})),
-	notifications: m(C({
-		...q.shape.notifications.shape,
-		webhookUrl: _(c)
+	notifications: k(_({
+		...K.shape.notifications.shape,
+		webhookUrl: g(a)
 	})),
-	features: K
-})), it = j({
-	success: A(D()),
-	settings: A(q),
-	updatedAt: A(o)
+	features: G
+})), at = C({
+	success: m(j()),
+	settings: m(K),
+	updatedAt: m(i)
 });
 function isZone(e) {
 	try {
@@ -322,208 +322,208 @@ function isZone(e) {
 		return !1;
 	}
 }
-const at = j({
-	version: v(),
-	status: h("production"),
-	deployedAt: o,
-	commitSha: v(),
-	releaseNotes: v()
-}), ot = j({
-	version: v(),
-	status: h("development"),
-	branch: v(),
-	changes: w(),
-	createdAt: o
-}), st = Ce("status", [at, ot]), ct = j({ versions: M(st) }), lt = O([
+const ot = C({
+	version: y(),
+	status: Ce("production"),
+	deployedAt: i,
+	commitSha: y(),
+	releaseNotes: y()
+}), st = C({
+	version: y(),
+	status: Ce("development"),
+	branch: y(),
+	changes: h(),
+	createdAt: i
+}), ct = ve("status", [ot, st]), lt = C({ versions: D(ct) }), ut = E([
 	"day",
 	"week",
 	"month",
 	"year"
-]), ut = ve([xe(), Se()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), dt = _e([xe(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const dt = S({
-	period: A(lt),
-	startDate: A(ut),
-	endDate: A(ut)
-}).check(x(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const ft = A({
+	period: m(ut),
+	startDate: m(dt),
+	endDate: m(dt)
+}).check(S(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), ft = j({
-	siteId: v(),
-	period: v(),
-	pageViews: j({
-		total: w(),
-		unique: w(),
-		byPage: M(j({
-			path: v(),
-			views: w()
+})), pt = C({
+	siteId: y(),
+	period: y(),
+	pageViews: C({
+		total: h(),
+		unique: h(),
+		byPage: D(C({
+			path: y(),
+			views: h()
 		}))
 	}),
-	content: j({
-		textOverrides: w(),
-		seoUpdates: w(),
-		blogPosts: w()
+	content: C({
+		textOverrides: h(),
+		seoUpdates: h(),
+		blogPosts: h()
 	}),
-	development: j({
-		requestsCreated: w(),
-		requestsCompleted: w(),
-		deployments: w(),
-		previewExchanges: A(w())
+	development: C({
+		requestsCreated: h(),
+		requestsCompleted: h(),
+		deployments: h(),
+		previewExchanges: m(h())
 	})
-}), pt = O(ce), mt = j({
-	userId: v(),
-	name: v(),
-	level: pt
-}), ht = j({
-	access: M(mt),
-	total: w()
-}), gt = C({ level: pt }), J = j({ success: D() }), _t = j({
-	slug: v(),
-	path: v(),
-	title: v(),
-	type: v(),
-	sections: A(M(v())),
-	lastUpdated: o
-}), vt = j({
-	pages: M(_t),
-	total: w()
-}), yt = j({
-	slug: v(),
-	title: v(),
-	excerpt: v(),
-	author: v(),
-	tags: M(v()),
-	publishedAt: o
-}), Y = j({
-	...yt.shape,
-	body: v(),
-	updatedAt: o
-}), X = v().check(_e(), T(1, "Must not be empty."), y(200)), bt = C({
-	slug: A(v()),
-	updatedAt: A(o),
-	title: X,
-	author: X,
-	excerpt: k(v().check(y(1e3)), ""),
-	tags: k(M(X).check(y(50)), []),
-	publishedAt: A(o),
-	body: k(v().check(y(5e5)), "")
-}), xt = j({
-	success: D(),
-	post: Y
-}), St = j({
-	posts: M(yt),
-	total: w()
-}), Z = O(["commit", "runtime"]), Ct = O([
+}), mt = E(ce), ht = C({
+	userId: y(),
+	name: y(),
+	level: mt
+}), gt = C({
+	access: D(ht),
+	total: h()
+}), _t = _({ level: mt }), q = C({ success: j() }), vt = C({
+	slug: y(),
+	path: y(),
+	title: y(),
+	type: y(),
+	sections: m(D(y())),
+	lastUpdated: i
+}), yt = C({
+	pages: D(vt),
+	total: h()
+}), bt = C({
+	slug: y(),
+	title: y(),
+	excerpt: y(),
+	author: y(),
+	tags: D(y()),
+	publishedAt: i
+}), J = C({
+	...bt.shape,
+	body: y(),
+	updatedAt: i
+}), Y = y().check(Se(), T(1, "Must not be empty."), w(200)), xt = _({
+	slug: m(y()),
+	updatedAt: m(i),
+	title: Y,
+	author: Y,
+	excerpt: O(y().check(w(1e3)), ""),
+	tags: O(D(Y).check(w(50)), []),
+	publishedAt: m(i),
+	body: O(y().check(w(5e5)), "")
+}), St = C({
+	success: j(),
+	post: J
+}), Ct = C({
+	posts: D(bt),
+	total: h()
+}), X = E(["commit", "runtime"]), wt = E([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), wt = j({
-	value: _(v()),
-	status: Ct,
-	requestId: A(v()),
-	commitSha: A(v()),
-	updatedAt: o,
-	updatedBy: v()
-}), Q = j({
-	key: a,
-	pageSlug: v(),
-	default: v(),
-	displayed: A(v()),
-	override: A(j({
-		...wt.shape,
-		value: v()
+]), Z = C({
+	value: g(y()),
+	status: wt,
+	requestId: m(y()),
+	commitSha: m(y()),
+	updatedAt: i,
+	updatedBy: y()
+}), Q = C({
+	key: ee,
+	pageSlug: y(),
+	default: y(),
+	displayed: m(y()),
+	override: m(C({
+		...Z.shape,
+		value: y()
 	})),
-	overrides: A(M(wt))
-}), Tt = O(["default", "overridden"]), Et = S({
-	status: A(Ct),
-	requestId: A(v()),
-	page: A(v()),
-	state: A(Tt),
-	...ae
-}), Dt = S({ requestId: A(v()) }), Ot = j({
-	mode: Z,
-	texts: M(Q),
-	total: w()
-}), kt = C({
-	value: v().check(y(1e4)),
-	requestId: A(v())
-}), At = j({
-	success: D(),
+	overrides: m(D(Z))
+}), Tt = E(["default", "overridden"]), Et = A({
+	status: m(wt),
+	requestId: m(y()),
+	page: m(y()),
+	state: m(Tt),
+	...n
+}), Dt = A({ requestId: m(y()) }), Ot = C({
+	mode: X,
+	texts: D(Q),
+	total: h()
+}), kt = _({
+	value: y().check(w(1e4)),
+	requestId: m(y())
+}), At = C({
+	success: j(),
 	text: Q
-}), jt = C({ mode: Z }), Mt = j({
-	success: D(),
-	mode: Z
-}), Nt = j({
-	file: v(),
-	content: b(v(), v()),
-	pending: M(j({
-		key: v(),
-		value: _(v())
+}), jt = _({ mode: X }), Mt = C({
+	success: j(),
+	mode: X
+}), Nt = C({
+	file: y(),
+	content: b(y(), y()),
+	pending: D(C({
+		key: y(),
+		value: g(y())
 	}))
-}), Pt = C({
-	commitSha: se,
-	content: b(v(), v()),
-	requestId: A(v())
-}), Ft = j({
-	success: D(),
-	committed: w(),
-	...Nt.shape
-}), It = j({
-	pageSlug: v(),
-	mode: Z,
-	texts: b(v(), v()),
-	updatedAt: o
-}), Lt = j({
-	environment: te,
-	url: A(v()),
-	version: A(v()),
-	commitSha: A(v()),
-	deployedAt: A(o),
-	provenance: A(ee),
-	pagesChangedAt: A(o),
-	correctedBy: A(v()),
-	lastStatus: A(n),
-	lastReport: A(o)
-}), Rt = j({ environments: M(Lt) }), zt = C({
-	version: ie,
+}), Pt = _({
 	commitSha: t,
-	deployedAt: A(o),
-	url: A(c),
-	neverDeployed: A(D())
-}), Bt = j({
-	success: D(),
+	content: b(y(), y()),
+	requestId: m(y())
+}), Ft = C({
+	success: j(),
+	committed: h(),
+	...Nt.shape
+}), It = C({
+	pageSlug: y(),
+	mode: X,
+	texts: b(y(), y()),
+	updatedAt: i
+}), Lt = C({
+	environment: ie,
+	url: m(y()),
+	version: m(y()),
+	commitSha: m(y()),
+	deployedAt: m(i),
+	provenance: m(r),
+	pagesChangedAt: m(i),
+	correctedBy: m(y()),
+	lastStatus: m(re),
+	lastReport: m(i)
+}), Rt = C({ environments: D(Lt) }), zt = _({
+	version: ne,
+	commitSha: se,
+	deployedAt: m(i),
+	url: m(a),
+	neverDeployed: m(j())
+}), Bt = C({
+	success: j(),
 	environment: Lt
-}), Vt = S(l), Ht = j({
-	deployments: M(j({
-		id: v(),
-		environment: te,
-		version: v(),
-		commitSha: v(),
-		status: n,
-		timestamp: o,
-		receivedAt: o,
-		applied: D(),
-		provenance: A(ee),
-		url: A(v()),
-		error: A(j({
-			code: v(),
-			message: v()
+}), Vt = A(te), Ht = C({
+	deployments: D(C({
+		id: y(),
+		environment: ie,
+		version: y(),
+		commitSha: y(),
+		status: re,
+		timestamp: i,
+		receivedAt: i,
+		applied: j(),
+		provenance: m(r),
+		url: m(y()),
+		error: m(C({
+			code: y(),
+			message: y()
 		})),
-		run: j({
-			id: v(),
-			attempt: g(),
-			url: A(v())
+		run: C({
+			id: y(),
+			attempt: x(),
+			url: m(y())
 		})
 	})),
-	...ne
-}), Ut = C({ holds: M(se).check(T(1), y(1e3)) }), Wt = j({
-	success: D(),
-	moved: M(j({
-		requestId: v(),
+	...oe
+}), Ut = _({ holds: D(t).check(T(1), w(1e3)) }), Wt = C({
+	success: j(),
+	moved: D(C({
+		requestId: y(),
 		from: f,
 		to: f
 	}))
@@ -659,33 +659,33 @@ const dt = S({
 // src/contracts/portal/operations/operations.ts
 var Jt = e({ operations: () => Yt });
 const $ = "decided: Blog posts and page configuration", Yt = {
-	listPages: F.listPages,
-	...u(De, {
+	listPages: P.listPages,
+	...u(Oe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: Qe,
-			answer: $e,
+			query: $e,
+			answer: et,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: Ze
+			answer: Qe
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: et,
-			answer: tt
+			body: tt,
+			answer: nt
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: dt,
-			answer: ft
+			query: ft,
+			answer: pt
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -694,103 +694,103 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: Fe,
-			answer: Ie
+			body: Ie,
+			answer: Le
 		},
 		listSitePosts: {
 			call: "GET /api/sites/{siteId}/posts",
 			summary: "Lists the blog posts of a site, even if its blog is switched off.",
 			spec: $,
-			answer: St
+			answer: Ct
 		},
 		getSitePost: {
 			call: "GET /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Returns a blog post of a site with its text.",
 			spec: $,
 			etag: !0,
-			answer: Y
+			answer: J
 		},
 		putSitePost: {
 			call: "PUT /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Replaces a blog post, or creates it.",
 			spec: $,
 			level: "editor",
-			body: bt,
-			answer: xt
+			body: xt,
+			answer: St
 		},
 		deleteSitePost: {
 			call: "DELETE /api/sites/{siteId}/posts/{postSlug}",
 			summary: "Deletes a blog post.",
 			spec: $,
 			level: "editor",
-			answer: J
+			answer: q
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: ct
+			answer: lt
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: q
+			answer: K
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: rt,
-			answer: it
+			body: it,
+			answer: at
 		}
 	}),
-	getSeoOverview: F.getSeoOverview,
-	getSeoDefaults: F.getSeoDefaults,
-	getSitemap: F.getSitemap,
-	getPageSeo: F.getPageSeo,
-	...u(ke, {
+	getSeoOverview: P.getSeoOverview,
+	getSeoDefaults: P.getSeoDefaults,
+	getSitemap: P.getSitemap,
+	getPageSeo: P.getPageSeo,
+	...u(Ae, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: qe,
-			answer: Je
+			body: Je,
+			answer: Ye
 		},
 		getSitemapConfig: {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: Ee,
+			cacheControl: De,
 			etag: !0,
-			answer: R
+			answer: L
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: R,
-			answer: Re
+			body: L,
+			answer: ze
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: We,
-			answer: Ge
+			body: Ge,
+			answer: Ke
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
-			body: j({}),
-			answer: He
+			body: C({}),
+			answer: Ue
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: Ye
+			answer: Xe
 		}
 	}),
 	...u({
@@ -806,33 +806,33 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: vt
+			answer: yt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: _t
+			answer: vt
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: St
+			answer: Ct
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: Y
+			answer: J
 		}
 	}),
-	createDeploymentToken: F.createDeploymentToken,
-	completeDeployment: F.completeDeployment,
-	...u(Oe, { receiveRepohostEvent: {
+	createDeploymentToken: P.createDeploymentToken,
+	completeDeployment: P.completeDeployment,
+	...u(ke, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Be,
-		answer: Ve,
+		body: Ve,
+		answer: He,
 		status: 202
 	} }),
 	...qt,
@@ -849,18 +849,18 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			summary: "Returns the webhook URL and the events sent to it.",
 			level: "viewer",
 			etag: !0,
-			answer: L
+			answer: I
 		},
 		putWebhook: {
 			call: "PUT /api/sites/{siteId}/webhook",
 			summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-			body: je,
-			answer: Me
+			body: Me,
+			answer: Ne
 		},
 		listDeliveries: {
 			call: "GET /api/sites/{siteId}/webhook/deliveries",
 			summary: "Lists the events sent, with every delivery attempt.",
-			answer: Pe
+			answer: Fe
 		}
 	}),
 	...u({
@@ -872,18 +872,18 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: ht
+			answer: gt
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: gt,
-			answer: J
+			body: _t,
+			answer: q
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: J
+			answer: q
 		}
 	})
 };

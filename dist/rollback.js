@@ -19,21 +19,21 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { At as t, B as n, Dt as r, Mt as i, O as a, Q as o, W as s, n as c, q as l, r as u, x as d } from "./shared-rarely.js";
-import { Gt as f, t as p } from "./shared.js";
+import { qt as f, t as p } from "./shared.js";
 import { I as m } from "./shared-later.js";
-import { E as h, F as g, S as _, b as v, k as y, w as b, y as x } from "./config.js";
+import { A as h, C as g, D as _, I as v, T as y, b, x } from "./config.js";
 import { c as S, s as C } from "./session.js";
 // src/clients/github/artifacts.ts
-const w = b({
-	id: _(),
-	name: g(),
-	size_in_bytes: _(),
-	expired: v(),
-	created_at: h(g()),
-	expires_at: h(g()),
-	workflow_run: y(h(b({
-		id: y(_()),
-		head_branch: y(h(g()))
+const w = y({
+	id: g(),
+	name: v(),
+	size_in_bytes: g(),
+	expired: x(),
+	created_at: _(v()),
+	expires_at: _(v()),
+	workflow_run: h(_(y({
+		id: h(g()),
+		head_branch: h(_(v()))
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -50,7 +50,7 @@ async function list(e, t, n) {
 		path: t,
 		needs: "Actions: read"
 	}, "artifacts", n);
-	return i(x(w), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	return i(b(w), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function artifactsOfRun(e, n, r) {
 	return list(e, `${t(n)}/actions/runs/${r}/artifacts`);

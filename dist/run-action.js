@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, $t as n, At as r, B as i, Bt as a, C as o, Dt as s, G as c, Gt as l, H as u, I as d, J as f, Kt as p, L as m, Q as h, Qt as g, St as _, Ut as v, V as y, Vt as b, W as x, Xt as S, Yt as C, Z as ee, a as te, bt as ne, c as w, ct as re, d as T, dt as E, et as ie, f as D, h as O, ht as k, it as A, j as ae, l as oe, mt as se, n as j, nt as ce, o as le, p as ue, pt as de, q as M, qt as N, r as P, rt as fe, t as pe, tn as F, tt as I, u as L, vt as R, yt as z } from "./shared.js";
+import { $ as t, At as n, B as r, C as i, Dt as a, G as o, Gt as s, H as c, Ht as l, I as u, J as d, Jt as f, L as p, Q as m, Qt as h, St as g, Ut as _, V as v, W as y, Yt as b, Z as x, Zt as S, a as ee, bt as C, c as w, ct as te, d as T, dt as E, en as D, et as ne, f as O, h as k, ht as A, it as re, j as ie, l as ae, mt as j, n as M, nt as oe, o as se, p as ce, pt as le, q as N, qt as P, r as F, rn as ue, rt as de, t as fe, tn as pe, tt as I, u as L, vt as R, yt as z } from "./shared.js";
 const { readFileSync: B, readdirSync: me, statSync: he } = globalThis.process.getBuiltinModule("node:fs"), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), { setImmediate: V } = globalThis.process.getBuiltinModule("node:timers/promises"), { isUtf8: ge } = globalThis.process.getBuiltinModule("node:buffer"), H = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -256,7 +256,7 @@ const xe = [
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in S["The machine"], Se = [
+], isOfRun = (e) => e === "CANCELLED" || e === "ENDED_EARLY" || e === "INTERNAL" || e in h["The machine"], Se = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -271,7 +271,7 @@ var RunRecord = class {
 	#i = "no";
 	#a = "failed";
 	#o = !1;
-	#s = v();
+	#s = s();
 	#c = [];
 	#l = [];
 	constructor(e) {
@@ -285,21 +285,21 @@ var RunRecord = class {
 		};
 	}
 	async step(e, t, n, r = this.#t) {
-		let { log: i, signal: a } = this.deps, o = v(), elapsed = () => v() - o, logLine = (t) => i.info(`${e.padEnd(9)}${_(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = s(), elapsed = () => s() - o, logLine = (t) => i.info(`${e.padEnd(9)}${g(elapsed()).padStart(8)}  ${t}`), c = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
 			let e = await t(r);
 			return await V(), logLine(n(e)), e;
 		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#d(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+			throw (!r.signal.aborted || a.aborted) && this.#d(e), c = r.signal.aborted ? "ended" : "failed", logLine(c), t;
 		} finally {
 			let t = Math.round(o - this.#s);
 			this.#c.push({
 				step: e,
 				startMs: t,
 				durationMs: Math.round(elapsed()),
-				outcome: s
+				outcome: c
 			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
@@ -342,7 +342,7 @@ var RunRecord = class {
 	}
 	failed(e) {
 		this.#o = !0;
-		let { signal: t } = this.deps, n = l.from(t.aborted ? t.reason : e), r = Se.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
+		let { signal: t } = this.deps, n = P.from(t.aborted ? t.reason : e), r = Se.includes(n.code), i = this.#i !== "no" && (r || isOfRun(n.code));
 		this.#a = i || xe.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: i ? this.#u(n) : n }), this.stop(n);
 	}
 	result() {
@@ -357,8 +357,8 @@ var RunRecord = class {
 		};
 	}
 	#u(e) {
-		let { code: t, message: n, facts: r } = e, { remedy: i } = C[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
-		return new l(t, n, {
+		let { code: t, message: n, facts: r } = e, { remedy: i } = S[this.#r.closing ? "CLOSE_UNKNOWN" : "DISTRIBUTION_UNKNOWN"];
+		return new P(t, n, {
 			facts: r,
 			cause: e,
 			remedy: i
@@ -394,31 +394,31 @@ function collectingLog(e, t) {
 // src/config/load.ts
 const q = "site.config.yml", J = 64e3;
 async function loadSiteConfig(e, t = q) {
-	let n = decode(read(await O(e, t, "The site config file").catch((n) => {
-		throw n instanceof l ? n : new l("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	let n = decode(read(await k(e, t, "The site config file").catch((n) => {
+		throw n instanceof P ? n : new P("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t);
 	await V();
 	let { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
 	return await V(), r(n, t);
 }
-function read(e, t, r) {
+function read(e, t, n) {
 	try {
 		let t = he(e);
-		if (!t.isFile()) throw new l("CONFIG_NOT_FOUND", `${r} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (t.size > J) throw tooLarge(r, t.size);
+		if (!t.isFile()) throw new P("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (t.size > J) throw tooLarge(n, t.size);
 		return B(e);
-	} catch (i) {
-		if (i instanceof l) throw i;
-		if (n(i)) {
-			let n = similarFiles(e, t), a = `${r} does not exist.`;
-			throw new l("CONFIG_NOT_FOUND", a, {
-				cause: i,
-				facts: n
+	} catch (r) {
+		if (r instanceof P) throw r;
+		if (pe(r)) {
+			let i = similarFiles(e, t), a = `${n} does not exist.`;
+			throw new P("CONFIG_NOT_FOUND", a, {
+				cause: r,
+				facts: i
 			});
 		}
-		throw new l("CONFIG_NOT_FOUND", `${r} cannot be read.`, {
-			cause: i,
-			facts: [N(i)],
+		throw new P("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+			cause: r,
+			facts: [b(r)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -441,7 +441,7 @@ function readNames(e) {
 	}
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ue(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ce(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
 	let n = `found ${t} bytes, expected at most ${J}`;
@@ -465,25 +465,25 @@ function notUtf8(e, t) {
 async function checkConfigPaths(e, t, n = q) {
 	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await O(e, t, r);
+			return await k(e, t, r);
 		} catch (t) {
-			let a = t instanceof l, o = "outside the repository";
-			a || (o = `(${N(t)})`);
+			let a = t instanceof P, o = "outside the repository";
+			a || (o = `(${b(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
 			if (!a) throw T(n, [s]);
-			let { code: c, message: u } = t;
-			throw new l(c, u, {
+			let { code: c, message: l } = t;
+			throw new P(c, l, {
 				cause: t,
 				problems: [s]
 			});
 		}
-	}, u = await check(o, "build.root");
-	return g(u)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), u;
+	}, l = await check(o, "build.root");
+	return D(l)?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = q) {
-	if (g(G.join(e, t))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = D(t, r);
-	!i && r.length > 0 && (i = `; there is: ${ne(r)}`);
+	if (D(G.join(e, t))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = O(t, r);
+	!i && r.length > 0 && (i = `; there is: ${C(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
 	throw T(n, [await locateProblem(e, n, "build.root", a)]);
 }
@@ -500,7 +500,7 @@ function suggestInside(e, t) {
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await F(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await ue(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/environment.ts
@@ -511,22 +511,22 @@ function chooseEnvironment(e, t, n) {
 	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new l("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = `The branch ${i} can only be deployed to ${a}`;
 	o && (s = `A push to ${i} is deployed to ${a}`);
-	let c = `${s}, but the input "environment" requests ${r}.`, u = {
+	let c = `${s}, but the input "environment" requests ${r}.`, l = {
 		facts: describeRules(e),
 		remedy: we
 	};
-	throw new l("ENVIRONMENT_CONFLICT", c, u);
+	throw new P("ENVIRONMENT_CONFLICT", c, l);
 }
 function checkPull(e, { number: t, branch: n, isFork: r }) {
 	let refuse = (e, n) => {
 		let r = `Pull request #${t} is not deployed: ${e}.`;
-		return new l("EVENT_NOT_DEPLOYED", r, { remedy: n });
+		return new P("EVENT_NOT_DEPLOYED", r, { remedy: n });
 	};
 	if (r) throw refuse("it is from a fork");
 	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
@@ -535,23 +535,23 @@ function checkPull(e, { number: t, branch: n, isFork: r }) {
 }
 const X = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", we = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
-	return e.preview.branches.some((e) => pe(t, e));
+	return e.preview.branches.some((e) => fe(t, e));
 }
 function checkClose(e, t, n) {
-	let r = j(t.ref);
-	if (parseEnvironment(n) === "Production") throw new l("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let r = M(t.ref);
+	if (parseEnvironment(n) === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
 	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (i || o && a) return;
 	let s = `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, c = `A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`;
-	throw new l("EVENT_NOT_DEPLOYED", s, { facts: [c] });
+	throw new P("EVENT_NOT_DEPLOYED", s, { facts: [c] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new l("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "Found no branch: the folder is not the root of a git repository with a commit, or git is not installed."), new P("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new l("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new P("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -560,7 +560,7 @@ function deployedBranch(e, t) {
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let r = j(t.ref);
+	let r = M(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!r) throw refuse(t.ref || "A commit without a branch");
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
@@ -580,8 +580,8 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = Y.get(t.toLowerCase());
 	if (n) return n;
-	let r = `found the environment "${t}", expected production or preview${D(t, Y.keys())}`;
-	throw new l("ENVIRONMENT_UNKNOWN", r);
+	let r = `found the environment "${t}", expected production or preview${O(t, Y.keys())}`;
+	throw new P("ENVIRONMENT_UNKNOWN", r);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -599,7 +599,7 @@ const Te = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = le(e.mode), r = te(Te, e.uploader, "auto", "uploader"), i = M(e.dryRun, "dry-run"), a = M(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = se(e.mode), r = ee(Te, e.uploader, "auto", "uploader"), i = N(e.dryRun, "dry-run"), a = N(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
 		environmentName: String(f.number),
@@ -618,7 +618,7 @@ async function makePlan(e, t) {
 		let t = /\/(\d+\.\d+\.\d+)$/.exec(s.ref)?.[1], r = {
 			environment: "Preview",
 			...p
-		}, i = { config: P(l, "Preview", e.pins) };
+		}, i = { config: F(l, "Preview", e.pins) };
 		return {
 			...m,
 			...i,
@@ -639,7 +639,7 @@ async function makePlan(e, t) {
 		environmentName: null,
 		url: l.site.url
 	});
-	let v = { config: P(l, h, e.pins) }, y = {
+	let v = { config: F(l, h, e.pins) }, y = {
 		...m,
 		...v,
 		environment: h,
@@ -695,18 +695,18 @@ async function readTree({ workspace: e, event: t }, n) {
 const Z = /^[0-9a-f]{40,64}$/;
 function hostingName(e) {
 	let t = w(e);
-	if (oe(t)) return t;
+	if (ae(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new l("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new P("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new l("USAGE", n);
+	throw new P("USAGE", n);
 }
 function needsTwoJobs() {
-	return new l("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new P("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 // src/deploy/deploy.ts
 function couldNotBegin(e) {
@@ -715,28 +715,28 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: l.from(e)
+		error: P.from(e)
 	};
 }
 async function deploy(e, t, n, r = new RunRecord(n)) {
-	let i;
-	e.uploader === "official" && n.http.connect?.(d, 1);
+	let a;
+	e.uploader === "official" && n.http.connect?.(u, 1);
 	try {
-		i = await r.step("plan", (t) => makePlan(e, t), o), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
+		a = await r.step("plan", (t) => makePlan(e, t), i), r.addFacts(factsOfPlan(a)), await carryOut(a, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
-	return i && await recordLive(i, r), r.result();
+	return a && await recordLive(a, r), r.result();
 }
 async function recordLive(e, t) {
-	let { error: n, url: r = e.url } = t.result();
-	if (!n || !r) return;
-	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
-	let i = await ae(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	let { error: n, notifyError: r, url: i = e.url } = t.result();
+	if (!(n ?? r) || !i) return;
+	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: i } });
+	let a = await ie(i, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
-		url: r,
-		version: i?.version,
-		commit: i?.provenance.commit
+		url: i,
+		version: a?.version,
+		commit: a?.provenance.commit
 	} });
 }
 async function carryOut(e, t, n) {
@@ -819,7 +819,7 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = b([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = _([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
 		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
 		let e = i ? `, in step ${i}` : "";
@@ -840,7 +840,7 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = p(r), o = a.pop() ?? "";
+	let [i = "", ...a] = f(r), o = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
@@ -876,11 +876,15 @@ function siteLine(e) {
 		return l?.version ? `${e} ${l.url} serves ${l.version}${commitText(l.commit)}.` : e;
 	}
 	let u = r ?? "The site";
-	if (n === "succeeded") return `${u} serves this build; verified.`;
+	if (n === "succeeded") return `${u} ${describeLive(e)}`;
 	if (t === "yes" && a?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
 	if (t === "yes") return `${u} has changed: a check found this build there, but not everywhere.`;
 	let d = "the upload was sent, but its outcome is unknown";
 	return a?.code === "DISTRIBUTION_FAILED" ? d = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? d = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") ? d = "the hosting platform reported success, but this was not verified" : a && isOfRun(a.code) && o === "verify" && (d = "the upload was sent, but the run ended before the site was verified"), `${u} may have changed: ${d}.`;
+}
+function describeLive({ live: e, siteVersion: t, source: n }) {
+	let { version: r, commit: i = "" } = e ?? {}, a = r === t && (i === "" || i === n?.commit);
+	return !r || a ? "serves this build; verified." : `served this build, as verified; now it serves ${r}${commitText(i)}.`;
 }
 function commitText(e = "") {
 	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
@@ -921,17 +925,17 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return de(E`## ${{ text: e.title }}`, ee(e, n), h(e), t(e, n), ce(e, n), fe(e), timelinePart(e), I(e), ie(e, n));
+	return le(E`## ${{ text: e.title }}`, x(e, n), m(e), t(e, n), oe(e, n), de(e), timelinePart(e), I(e), ne(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? E`**failed**` : k(r);
+		let i = r === "failed" ? E`**failed**` : A(r);
 		return [
-			k(e),
-			k(_(t)),
-			k(_(n)),
+			A(e),
+			A(g(t)),
+			A(g(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
@@ -940,14 +944,14 @@ function timelinePart(e) {
 		E`Duration`,
 		E`Outcome`
 	];
-	return re(k(`Steps: ${_(r)}`), se(i, n));
+	return te(A(`Steps: ${g(r)}`), j(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: i(n),
+		outputs: r(n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -974,22 +978,22 @@ function toAnnotations(e) {
 var Oe = e({ runDeployment: () => runDeployment });
 function runDeployment(e) {
 	let t;
-	return m(e, {
+	return p(e, {
 		run: (e) => deployAndReport(e, (e) => t = e),
 		end: (e, n) => toRunnerResult(t?.end(e) ?? couldNotBegin(e), n)
 	});
 }
 async function deployAndReport(e, t) {
-	let { input: n, env: r, log: i, signal: a, sanitizer: o } = e, s = u(n, r, i.mask), l = c(n("api-token"), i.mask), d = y(n, s, i);
-	await using p = await f({
+	let { input: n, env: r, log: i, signal: a, sanitizer: s } = e, l = c(n, r, i.mask), u = o(n("api-token"), i.mask), f = v(n, l, i);
+	await using p = await d({
 		log: i,
 		signal: a,
 		env: r,
-		github: s,
-		apiToken: l
+		github: l,
+		apiToken: u
 	});
-	let m = x(n, e.context, r), h = new RunRecord(p);
-	return t(h), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(p), p, h), createCommenter(d, p), i, o), o);
+	let m = y(n, e.context, r), h = new RunRecord(p);
+	return t(h), toRunnerResult(await commentOnPulls(await deploy(m, e.identify(p), p, h), createCommenter(f, p), i, s), s);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -997,7 +1001,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${N(e)}`);
+		n.info(`No comment on the pull request: ${b(e)}`);
 	}
 	return e;
 }
@@ -1022,7 +1026,7 @@ function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	if (n) for (let e of [n, "https://login.microsoftonline.com"]) t.connect?.(e, 1);
 	return { async idToken(e, a) {
-		if (!n || !r) throw new l("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new P("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1039,18 +1043,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof s ? idTokenFailed(e.message, e) : e;
+	throw e instanceof a ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = a(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new A(t);
+	let { value: t } = l(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new re(t);
 	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${z(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
-	let n = `The id token could not be fetched: ${e}`;
-	return new l("ID_TOKEN_FAILED", n, {
+	let r = `The id token could not be fetched: ${e}`;
+	return new P("ID_TOKEN_FAILED", r, {
 		cause: t,
-		remedy: r(t)
+		remedy: n(t)
 	});
 }
 export { Oe as n, be as r, ke as t };

@@ -18,9 +18,9 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, Ct as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Jt as u, Lt as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as g, St as _, Tt as v, Ut as y, Vt as b, Y as ee, Zt as te, _t as x, b as ne, g as re, h as S, it as C, jt as w, kt as T, qt as E, v as ie, vt as D, wt as ae, x as oe, zt as O } from "./shared.js";
-import { B as k, C as A, D as se, E as ce, F as j, G as le, H as M, I as ue, N as de, O as N, S as P, T as F, U as I, V as L, b as fe, g as R, h as z, j as B, k as V, m as pe, p as me, tt as H, v as he, w as U, y as W, z as G } from "./config.js";
-const { createReadStream: ge, createWriteStream: _e, openSync: ve } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: K } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ye } = globalThis.process.getBuiltinModule("node:crypto"), be = globalThis.process.getBuiltinModule("node:path"), q = globalThis.process.getBuiltinModule("node:net"), xe = globalThis.process.getBuiltinModule("node:http"), Se = globalThis.process.getBuiltinModule("node:https"), { pipeline: Ce } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls");
+import { $t as t, At as n, Bt as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Mt as d, Nt as f, Ot as p, Pt as m, St as h, Tt as g, Ut as _, Vt as v, Wt as y, Xt as ee, Y as te, Yt as b, _t as x, b as ne, g as re, h as S, it as C, jt as w, kt as T, qt as E, v as ie, vt as D, wt as ae, x as oe, zt as O } from "./shared.js";
+import { A as k, B as A, C as j, D as se, E as ce, H as le, I as M, K as ue, L as de, M as N, O as fe, P, T as F, U as I, V as L, W as R, _ as z, b as B, g as V, h as pe, k as H, m as me, nt as U, w as W, x as he, y as ge } from "./config.js";
+const { createReadStream: _e, createWriteStream: ve, openSync: ye } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), xe = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), Se = globalThis.process.getBuiltinModule("node:http"), Ce = globalThis.process.getBuiltinModule("node:https"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
 	return e instanceof C ? {
 		token: async () => e,
@@ -38,84 +38,88 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const J = me({ offset: !0 }).check(le(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Te = G({
+const q = me({ offset: !0 }).check(ue(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = A({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ee = j().check(I(1, "Must not be empty."), de((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = M().check(R(1, "Must not be empty."), P((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const De = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), Oe = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), ke = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Ae = textLike(/^@\w+$/, "Expected a user name that starts with @."), je = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(M(200, "Must have at most 200 characters.")), unknownYet = (e) => V(ce(e).check(F({ [Me]: !0 }))), Me = "x-absent-if-unknown", textUpTo = (e) => j().check(de((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), F({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), Y = {
+const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => k(se(e).check(ce({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => M().check(P((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ce({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = B(j().check(le(/^\d{1,9}$/, "Expected a whole number.")), ue((e) => Number(e))), Ne = {
-	limit: z(B(X, P().check(k(1), L(Y.maximum))), Y.default),
-	offset: z(B(X, P().check(k(0))), 0)
-}, Pe = {
-	limit: V(B(X, P().check(k(1), L(Y.maximum)))),
-	offset: V(B(X, P().check(k(0)))),
-	search: V(j().check(M(200)))
+}, Y = N(M().check(ue(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Pe = {
+	limit: V(N(Y, j().check(L(1), le(J.maximum))), J.default),
+	offset: V(N(Y, j().check(L(0))), 0)
 }, Fe = {
-	total: P(),
-	limit: P(),
-	offset: P()
-}, Ie = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Le = N({
-	commit: j(),
-	tree: j(),
-	texts: j(),
-	seo: j(),
-	files: j(),
-	run: V(j())
-}), Re = "idempotency-key", ze = R([
+	limit: k(N(Y, j().check(L(1), le(J.maximum)))),
+	offset: k(N(Y, j().check(L(0)))),
+	search: k(M().check(I(200)))
+}, Ie = {
+	total: j(),
+	limit: j(),
+	offset: j()
+}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = H({
+	commit: M(),
+	tree: M(),
+	texts: M(),
+	seo: M(),
+	files: M(),
+	run: k(M())
+}), ze = "idempotency-key", Be = z([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = R(["Production", "Preview"]), Be = U({
-	event: A("site.deployed"),
-	timestamp: J,
-	site: U({
-		id: j(),
-		slug: j()
+]), X = z(["Production", "Preview"]), Ve = F({
+	event: W("site.deployed"),
+	timestamp: q,
+	site: F({
+		id: M(),
+		slug: M()
 	}),
-	data: U({
-		version: De,
-		environment: Z,
-		commitSha: Oe,
-		releaseNotes: V(j().check(M(1e5)))
+	data: F({
+		version: Oe,
+		environment: X,
+		commitSha: ke,
+		releaseNotes: k(M().check(I(1e5)))
 	}),
-	status: ze,
-	provenance: V(Le),
-	pagesReadAt: V(J),
-	url: V(Te),
-	error: V(U({
-		code: j(),
-		message: j()
+	status: Be,
+	provenance: k(Re),
+	pagesReadAt: k(q),
+	url: k(Ee),
+	error: k(F({
+		code: M(),
+		message: M()
 	})),
-	run: U({
-		id: j(),
-		attempt: se(),
-		url: V(G())
+	run: F({
+		id: M(),
+		attempt: fe(),
+		url: k(A())
 	})
-}), Ve = U({
-	success: A(!0),
-	deployment: V(U({
-		id: V(j()),
-		applied: V(fe())
+}), He = F({
+	success: W(!0),
+	deployment: k(F({
+		id: k(M()),
+		applied: k(he()),
+		siteId: k(M()),
+		environment: k(M()),
+		version: k(M()),
+		status: k(M())
 	}))
-}), He = "/api/v1/sites/deployment-tokens", Ue = N({ siteSlug: j().check(I(1)) }), We = U({ swaToken: j().check(I(1)) }), Ge = [
+}), Ue = "/api/v1/sites/deployment-tokens", We = H({ siteSlug: M().check(R(1)) }), Ge = F({ swaToken: M().check(R(1)) }), Ke = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ke = he();
+], qe = ge();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ke,
-			body: Ke,
+			query: qe,
+			body: qe,
 			...e,
 			...r,
 			id: t,
@@ -125,14 +129,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const qe = U({
-	error: V(j()),
-	message: V(j()),
-	details: V(W(U({
-		field: V(j()),
-		message: V(j())
+const Je = F({
+	error: k(M()),
+	message: k(M()),
+	details: k(B(F({
+		field: k(M()),
+		message: k(M())
 	})))
-}), Je = {
+}), Ye = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -140,21 +144,10 @@ const qe = U({
 function getRateClass(e) {
 	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
 }
-// src/shared/http/service-address.ts
-function serviceAddress(e, t) {
-	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw u(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw u(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw u(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
-	return n.href.replace(/\/+$/, "");
-}
-function endpointAddress(e, t, n = {}) {
-	let r = new URL(e + t);
-	for (let [e, t] of Object.entries(n)) t !== void 0 && r.searchParams.set(e, String(t));
-	return r;
-}
-function isLoopback(e) {
-	return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(e.hostname);
+// src/shared/http/content-type.ts
+function describeContentType({ headers: e }) {
+	let { "content-type": t = "no content type", "content-encoding": n } = e;
+	return !n || n === "identity" ? t : `${t}, encoded as ${n}, which was not requested`;
 }
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
@@ -172,7 +165,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Ye = [
+const Xe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -180,10 +173,10 @@ const Ye = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Ye.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !Xe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const Xe = {
+const Ze = {
 	"0.0.0.0": 8,
 	"10.0.0.0": 8,
 	"100.64.0.0": 10,
@@ -191,22 +184,22 @@ const Xe = {
 	"169.254.0.0": 16,
 	"172.16.0.0": 12,
 	"192.168.0.0": 16
-}, Ze = {
+}, Qe = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, Qe = ee(() => {
-	let e = new q.BlockList();
-	for (let [t, n] of Object.entries(Xe)) e.addSubnet(t, n);
-	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n, "ipv6");
+}, $e = te(() => {
+	let e = new K.BlockList();
+	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n);
+	for (let [t, n] of Object.entries(Qe)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = q.isIP(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Qe().check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : $e().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Q = 1e3;
+const Z = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -218,20 +211,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: i, message: a = i, details: o } = H(qe, t.json).data ?? {}, s = a?.slice(0, Q), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = i, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = r(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: a = r, details: o } = U(Je, t.json).data ?? {}, s = a?.slice(0, Z), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
-		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		g(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(x(s.slice(0, Q)));
+		let i = describeContentType(t), { json: a } = t, o = "not an object";
+		r(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
+		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
+		super(x(c.slice(0, Z)));
 	}
 };
 // src/identity/login/aadsts.ts
-const $e = {
+const et = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -242,7 +235,7 @@ const $e = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, et = {
+}, tt = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -250,38 +243,38 @@ const $e = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return m;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return h;
+	if (/certificate|\bCA\b|altname/i.test(r)) return p;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return m;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
-	let { status: t = 0, body: r = "" } = e;
+	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: i } = n(O(r));
-	return i === "temporarily_unavailable" || i === "server_error";
+	let { error: r } = l(v(n));
+	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
-	if (!l || f) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? E(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
-		return new s(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = _([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
+	if (!c || d) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new E(r, t, {
 			cause: n,
 			facts: o,
-			remedy: l
+			remedy: c
 		});
 	}
-	let p = $e[l] ?? "LOGIN_REFUSED";
-	return new s(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
+	let f = et[c] ?? "LOGIN_REFUSED";
+	return new E(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: b([
-			u,
-			...getFacts$1(p, t, u),
-			...d
+		facts: _([
+			l,
+			...getFacts$1(f, t, l),
+			...u
 		]),
-		remedy: et[l] ?? remedyFor(p, t)
+		remedy: tt[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -328,33 +321,33 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = n(O(e)).error_description;
+	let t = l(v(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = n(O(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = l(v(t));
 	return {
-		subject: d(r),
-		issuer: d(i),
-		audience: d(a),
-		issuedAt: typeof o == "number" ? o : void 0
+		subject: O(n),
+		issuer: O(r),
+		audience: O(i),
+		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const tt = 1e4, nt = {
+const nt = 1e4, rt = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = nt;
+	last = rt;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = nt;
+		this.last = rt;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -362,7 +355,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new s("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new E("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -377,7 +370,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: E(e)
+				failure: b(e)
 			}, e;
 		}
 	}
@@ -388,33 +381,33 @@ var CredentialClient = class {
 			url: e,
 			headers: i,
 			body: String(n),
-			retry: v.safe,
-			idleMs: tt,
-			limitMs: tt,
+			retry: g.safe,
+			idleMs: nt,
+			limitMs: nt,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const rt = [
+const it = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...rt], i = !0;
+	let r = [...it], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${_(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof s && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${h(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof E && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof s && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof E && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -427,7 +420,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await K();
+	await G();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
@@ -448,7 +441,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const it = {
+const at = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -476,7 +469,7 @@ const it = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, at = {
+}, ot = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -489,24 +482,24 @@ const it = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = it[t.purpose], c = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = at[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new s(a ?? o, i, c);
+	return new E(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof i) return "unavailable";
+	if (e instanceof a) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return at[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return ot[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : f(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : d(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof i) return formatFault(e.kind, n);
+	if (e instanceof a) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -516,37 +509,37 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), b([
+	return i === t && (s = `${n}: status ${r}`), _([
 		...a.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return t(e);
-	let { status: n, retryAfter: r = 0 } = e;
-	if (n === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (n === 429 && r > 6e4) return `The portal requests a pause of ${_(r)}: run the job again after that.`;
+	if (!(e instanceof PortalError)) return n(e);
+	let { status: t, retryAfter: r = 0 } = e;
+	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
+	if (t === 429 && r > 6e4) return `The portal requests a pause of ${h(r)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${ye("sha256", t + n.join(""))}`;
+	return `sha256:${be("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", ot = 64 << 20, st = N({
-	format: A(1),
-	slug: j(),
-	environment: Z,
-	version: j(),
-	commit: j(),
-	tree: j(),
-	run: V(j()),
-	digest: j(),
-	files: W(N({
-		path: j(),
-		size: P().check(k(0)),
-		sha256: j()
+const Q = "site-deploy-build", st = 64 << 20, ct = H({
+	format: W(1),
+	slug: M(),
+	environment: X,
+	version: M(),
+	commit: M(),
+	tree: M(),
+	run: k(M()),
+	digest: M(),
+	files: B(H({
+		path: M(),
+		size: j().check(L(0)),
+		sha256: M()
 	}))
 });
 function artifactDigest(e, t) {
@@ -562,15 +555,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await S(e, `${$}/site`, "The folder"), n = await S(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${$}/manifest.json ${e}.`;
-		return new s("ARTIFACT_INVALID", n, { cause: t });
+	let t = await S(e, `${Q}/site`, "The folder"), n = await S(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${Q}/manifest.json ${e}.`;
+		return new E("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > ot) throw refuse(`is ${D(r.size)}; the limit is ${D(ot)}`);
-	let i = await readFile(n, "utf8"), { data: a } = H(st, O(i));
+	if (r.size > st) throw refuse(`is ${D(r.size)}; the limit is ${D(st)}`);
+	let i = await readFile(n, "utf8"), { data: a } = U(ct, v(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -596,7 +589,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new s("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new E("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -619,7 +612,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = ee(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
 		return n.step("exchange", work, () => ie(e));
 	});
@@ -636,11 +629,11 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = c(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = y(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
-			return c(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = c(r), o = work(n.deps)), o;
+			return y(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = y(r), o = work(n.deps)), o;
 		}
 	};
 }
@@ -656,7 +649,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? be.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -665,7 +658,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const ct = 6e4;
+const lt = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -678,25 +671,43 @@ async function notify(e, t, n, r) {
 		signal: r.signal
 	}).catch((t) => {
 		throw explain(t, e.config.portal.url);
-	}), p = describeSkew(l, r.clock.now(), f.date), m = f.value.deployment?.applied ?? !0;
+	}), p = describeSkew(l, r.clock.now(), f.date);
+	checkReceipt(e, c, f.value.deployment ?? {});
+	let m = f.value.deployment?.applied ?? !0;
 	if (c === "succeeded" && !m) throw notApplied(e, p);
 	return p && r.log.warn(`${p}: the portal stored a wrong time for this deployment.`), { status: c };
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - ct && r <= t + ct || Number.isNaN(r)) return;
+	if (r >= e - lt && r <= t + lt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${_(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${h(Math.abs(t - r))} ${i} the portal's`;
+}
+function checkReceipt(e, t, n) {
+	let { environment: r, version: i, config: a } = e, o = {
+		siteId: a.site.id,
+		environment: r,
+		version: i,
+		status: t
+	}, s = [
+		"siteId",
+		"environment",
+		"version",
+		"status"
+	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
+	if (s.length === 0) return;
+	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
+	throw new E("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
-	return new s("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = _([t]);
+	return new E("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof a) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -723,9 +734,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const lt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ut = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const ut = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", dt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => ut.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => dt.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -734,18 +745,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: lt,
-			forbidden: lt,
+			unauthorized: ut,
+			forbidden: ut,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new s("NOTIFY_FAILED", n, {
+	}) ?? new E("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var dt = e({ deploySite: () => deploySite });
+var ft = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -757,7 +768,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await K(), await K();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -802,74 +813,74 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new s("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new E("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = s.from(e);
+	let n = E.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new s("NOTIFY_FAILED", i, {
+	return new E("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new s("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new E("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var ft = e({ createHttp: () => createHttp });
-const pt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var pt = e({ createHttp: () => createHttp });
+const mt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? pt + n.size / 50 : pt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? mt + n.size / 50 : mt : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = c(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = y(t);
 		for (let s = 0;; s += 1) {
-			let l = s === 0 ? a : Math.max(1, a - (c(t) - o)), u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (y(t) - o)), l = await sendTo(e, {
 				...n,
 				headers: i,
-				limitMs: l
-			}, r), d = nextAddress(n, u, s);
-			if (!d) return u;
-			i = headersFor(i, r, d), r = d;
+				limitMs: c
+			}, r), u = nextAddress(n, l, s);
+			if (!u) return l;
+			i = headersFor(i, r, u), r = u;
 		}
 	} };
 }
-async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: l, signal: d, turns: f } = t, p = c(e.clock), m, onConnection = async () => {
-		m = await f?.next(d), p = c(e.clock);
-	}, took = () => ({ tookMs: c(e.clock) - p });
+async function attempt(e, n, r) {
+	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, signal: l, turns: u } = n, d = y(e.clock), f, onConnection = async () => {
+		f = await u?.next(l), d = y(e.clock);
+	}, took = () => ({ tookMs: y(e.clock) - d });
 	try {
-		let s = {
-			idleMs: i,
-			limitMs: getLimitMs(t),
-			maxBytes: a,
-			saveTo: o,
-			newConnection: l,
-			signal: d,
-			onConnection: f && onConnection
-		}, c = {
-			method: r,
-			url: n,
-			...encode(t, e.userAgent),
-			...s
+		let t = {
+			idleMs: a,
+			limitMs: getLimitMs(n),
+			maxBytes: o,
+			saveTo: s,
+			newConnection: c,
+			signal: l,
+			onConnection: u && onConnection
+		}, d = {
+			method: i,
+			url: r,
+			...encode(n, e.userAgent),
+			...t
 		};
 		return {
-			answer: await e.transport(c),
+			answer: await e.transport(d),
 			...took()
 		};
 	} catch (e) {
-		if (d?.throwIfAborted(), e instanceof s) throw e;
-		if (te(e) === "ERR_INVALID_CHAR") throw u(`Nothing was sent to ${n.origin}: ${E(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (l?.throwIfAborted(), e instanceof E) throw e;
+		if (t(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${r.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		m?.();
+		f?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
@@ -883,17 +894,17 @@ function pauseAfter(e, t, n, r, i) {
 	return ae(u, d, l());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? v.safe : v.never), u = 0, d = !1, f = !1, p = c(r);
+	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? g.safe : g.never), l = 0, u = !1, d = !1, f = y(r);
 	for (let s = 1;; s += 1) {
-		let m = await attempt(e, withinTotal(t, c(r) - p), n);
-		isFile(t) || (u += m.tookMs), d ||= "answer" in m || !w(T(m.error)), f ||= "error" in m && !w(T(m.error));
-		let h = t.saveTo && c(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(m, s, u, l, e);
-		if (h === void 0) {
-			if ("answer" in m) return toResponse(m.answer, n, s, f);
-			throw new i(T(m.error), o, s, m.error, d);
+		let p = await attempt(e, withinTotal(t, y(r) - f), n);
+		isFile(t) || (l += p.tookMs), u ||= "answer" in p || !w(T(p.error)), d ||= "error" in p && !w(T(p.error));
+		let m = t.saveTo && y(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
+		if (m === void 0) {
+			if ("answer" in p) return toResponse(p.answer, n, s, d);
+			throw new a(T(p.error), o, s, p.error, u);
 		}
-		let g = "answer" in m ? `status ${m.answer.status}` : T(m.error);
-		a?.(`${o}: ${g}, attempt ${s + 1} in ${(h / 1e3).toFixed(1)} s`), t.turns && g === "status 429" ? t.turns.hold(h) : await r.sleep(h, t.signal);
+		let h = "answer" in p ? `status ${p.answer.status}` : T(p.error);
+		i?.(`${o}: ${h}, attempt ${s + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -903,7 +914,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return f(e) || t.attempts === 1 ? !1 : t.faults || w(e);
+	return d(e) || t.attempts === 1 ? !1 : t.faults || w(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -936,7 +947,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return O(o.toString("utf8"));
+			return v(o.toString("utf8").replace(/^\uFEFF/, ""));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -959,16 +970,16 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends xe.Agent {
+	class HttpAgent extends Se.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Se.Agent {
+	class HttpsAgent extends Ce.Agent {
 		createConnection(e, t) {
 			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof q.Socket && a.ref(), a;
-			let o = y() - 1e3, s = [...i].find((e) => e.since > o);
+			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
+			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
 		}
@@ -980,11 +991,14 @@ function createAgents(e, t) {
 				servername: e
 			}, i = `${e}:${r.port}`, { ready: a, opening: o } = getSpare(i);
 			for (; a.size + o.size < n;) {
-				let e = { since: y() };
+				let e = { since: c() };
 				o.add(e);
 				let onCreated = (t, n) => {
 					if (o.delete(e), e.onCreated) return e.onCreated(t, n);
-					t || (a.add(n.once("close", () => a.delete(n))), n instanceof q.Socket && n.unref());
+					if (t) return;
+					a.add(n.once("close", () => a.delete(n)));
+					let expire = () => void (a.has(n) && n.destroy());
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1023,8 +1037,8 @@ var Gates = class {
 		this.#t.set(e, n);
 		let r = 0;
 		if (n.open >= this.#e) {
-			let e = y();
-			await waitIn(n.waiting, t), r = y() - e;
+			let e = c();
+			await waitIn(n.waiting, t), r = c() - e;
 		} else n.open += 1;
 		let leave = () => {
 			let e = n.waiting.shift();
@@ -1047,7 +1061,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var mt = e({ createTransport: () => createTransport });
+var ht = e({
+	createTransport: () => createTransport,
+	idleMs: () => $
+});
+const $ = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1056,16 +1074,17 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
+			timeout: $,
 			...e
 		}),
 		own: createAgents(t, e)
-	}), i = we(), a = both({ secureContext: i }), s = both({
+	}), i = Te(), a = both({ secureContext: i }), o = both({
 		secureContext: i,
-		proxyEnv: l(e)
+		proxyEnv: u(e)
 	});
 	return {
 		connect(t, n) {
-			r || t.protocol !== "https:" || (isLoopback(t) || p(t, e), (isLoopback(t) ? a : s).shared["https:"].connect(t, n));
+			r || t.protocol !== "https:" || (f(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
 		send: (async (t) => {
 			let { url: r } = t;
@@ -1073,22 +1092,20 @@ function createTransport(e) {
 			await t.onConnection?.();
 			let { limitMs: c } = t;
 			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
-			let l = t.newConnection ? "own" : "shared";
-			if (isLoopback(r)) return await sendOnce({
+			let l = t.newConnection ? "own" : "shared", u = f(r, e);
+			return u ? await sendOnce({
+				...t,
+				limitMs: c
+			}, o[l]).catch((e) => {
+				throw s(e, r, u);
+			}) : await sendOnce({
 				...t,
 				limitMs: c
 			}, a[l]);
-			let u = p(r, e);
-			return await sendOnce({
-				...t,
-				limitMs: c
-			}, s[l]).catch((e) => {
-				throw o(e, r, u);
-			});
 		}),
 		close() {
 			r = !0;
-			let e = [a, s].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
 			for (let e of t.sockets) e.destroy();
 		}
@@ -1118,20 +1135,20 @@ function startRequest(e, t) {
 			...getLengthHeaders(i)
 		}
 	};
-	return n.protocol === "http:" ? xe.request(n, {
+	return n.protocol === "http:" ? Se.request(n, {
 		...a,
 		agent: t["http:"]
-	}) : Se.request(n, {
+	}) : Ce.request(n, {
 		...a,
 		agent: t["https:"]
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new a(`${n} ${e / 1e3} s`)), e), o = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new o(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved: () => void s.refresh(),
 		stopWatching() {
-			clearTimeout(s), clearTimeout(o), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(a), i?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1161,13 +1178,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await Ce(e, async function* (e) {
+	return await we(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, _e(t, { mode: 384 })), Buffer.alloc(0);
+	}, ve(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = ve(e.file, "r");
-	await Ce(ge("", {
+	let { start: r, size: i } = e, a = 0, o = ye(e.file, "r");
+	await we(_e("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1178,4 +1195,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Oe as A, Y as B, ze as C, Le as D, Z as E, Ae as F, unknownYet as G, Fe as H, Ie as I, toTokenSource as K, J as L, Ee as M, De as N, He as O, je as P, Te as R, Ve as S, We as T, Ne as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Je as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, ke as j, Re as k, computeDigest as l, findRedirect as m, ft as n, $ as o, PortalError as p, dt as r, findDifferences as s, mt as t, explainPortalError as u, getRateClass as v, Ue as w, Be as x, Ge as y, limitedText as z };
+export { Ae as A, Fe as B, We as C, Ue as D, Re as E, Le as F, toTokenSource as G, Pe as H, q as I, Ee as L, Oe as M, Me as N, ze as O, je as P, limitedText as R, Be as S, X as T, textUpTo as U, Ie as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ve as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, De as j, ke as k, computeDigest as l, findRedirect as m, pt as n, Q as o, PortalError as p, ft as r, findDifferences as s, ht as t, explainPortalError as u, Ke as v, Ge as w, He as x, Ye as y, J as z };

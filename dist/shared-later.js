@@ -18,14 +18,14 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Bt as n, Dt as r, F as i, Gt as a, Ht as o, Lt as s, M as c, P as l, Rt as u, St as d, Tt as f, Ut as p, Vt as m, Wt as h, h as g, it as _, j as v, n as y, tn as b, u as x, vt as S, w as ee, yt as te, zt as ne } from "./shared.js";
-import { D as C, E as w, F as T, M as re, O as ie, R as E, S as D, b as O, g as k, i as ae, k as A, tt as oe, w as j, y as M } from "./config.js";
-import { B as se, L as N, O as ce, S as le, T as ue, V as de, _ as P, b as fe, f as pe, g as me, h as he, k as ge, m as _e, p as ve, v as ye, w as be, x as xe } from "./session.js";
-const { closeSync: Se, existsSync: Ce, openSync: we, readSync: Te } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ee } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: De } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Oe } = globalThis.process.getBuiltinModule("node:buffer"), F = globalThis.process.getBuiltinModule("node:path");
+import { At as t, Bt as n, Dt as r, F as i, Gt as a, Ht as o, Kt as s, Lt as c, M as l, P as u, Rt as d, St as f, Tt as p, Ut as m, Vt as h, Wt as g, Y as _, h as v, it as y, j as b, n as x, qt as S, rn as ee, u as te, vt as C, w as ne, yt as re, zt as w } from "./shared.js";
+import { A as T, C as ie, D as ae, I as E, N as oe, O as D, T as O, _ as k, a as se, b as A, i as ce, k as le, nt as j, x as M, z as N } from "./config.js";
+import { B as ue, C as de, D as fe, I as pe, O as me, _ as he, b as ge, f as _e, g as P, h as ve, m as ye, p as be, w as xe, x as Se, y as Ce, z as we } from "./session.js";
+const { closeSync: Te, existsSync: Ee, openSync: De, readSync: Oe } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: ke } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ae } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: je } = globalThis.process.getBuiltinModule("node:buffer"), F = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
-	let t = p();
+	let t = a();
 	return async () => {
-		p() - t < 20 || (await Ee(), e.throwIfAborted(), t = p());
+		a() - t < 20 || (await ke(), e.throwIfAborted(), t = a());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,10 +49,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ce(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ee(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
-	throw new a("INTERNAL", r);
+	throw new S("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -86,7 +86,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new a("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new S("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "number" in e ? this.#n.get(e.number)?.resolve(e.result) : this.#i.reject(received(e));
 		}), t;
 	}
@@ -124,24 +124,24 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof a)) return { defect: e };
-	let { code: t, message: n, remedy: r, facts: i, problems: o } = e;
+	if (!(e instanceof S)) return { defect: e };
+	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return { error: {
 		code: t,
 		message: n,
 		remedy: r,
 		facts: i,
-		problems: o
+		problems: a
 	} };
 }
 function received(e) {
-	return "defect" in e ? e.defect : new a(e.error.code, e.error.message, e.error);
+	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const ke = {
+const Me = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, Ae = buildHoldScript([]);
+}, Ne = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -149,7 +149,7 @@ function buildHoldScript(e) {
 	};
 }
 // node_modules/entities/dist/decode-codepoint.js
-const je = [
+const Pe = [
 	8364,
 	0,
 	8218,
@@ -187,13 +187,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && je[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Pe[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Me = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], I = 2654435761, L = 2246822507, R = (() => {
+const Fe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], I = 2654435761, L = 2246822507, R = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -251,9 +251,9 @@ var z;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
 })(z ||= {});
-let Ne;
+let Ie;
 function tables() {
-	return Ne ??= initDecodeData(Me);
+	return Ie ??= initDecodeData(Fe);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -279,10 +279,10 @@ function isMidMatchHtml(e, t, n, r) {
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
 const B = 2047;
-let Pe = 0;
+let Le = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === B ? Pe : t;
+	return t === B ? Le : t;
 }
 const V = (() => {
 	let e = new Uint8Array(128).fill(255);
@@ -311,7 +311,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= B && (Pe = s, s = B), s << 21 | a;
+	return s >= B && (Le = s, s = B), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -584,13 +584,13 @@ function unicodeEscape(e) {
 function encode(e, t) {
 	return H.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const Fe = 1024, Ie = "ï»¿";
+const Re = 1024, ze = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && Oe(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && je(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
@@ -599,21 +599,21 @@ function decodePart(e, t) {
 	return t === "utf8" && !H.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const G = "data-text-key", Le = new Set([
+const G = "data-text-key", Be = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Re = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ze = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Be = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), Ve = new Set([
-	...Re,
-	...ze,
-	...Be
+]), Ve = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), He = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ue = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), We = new Set([
+	...Ve,
+	...He,
+	...Ue
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const He = new Set([
+const Ge = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -626,7 +626,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!He.has(e) || a[13] !== "-")) continue;
+		if (e && (!Ge.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -656,16 +656,16 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const Ue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const Ke = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
 	for (let n of [G, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = Ue.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = Ke.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const We = [
+const qe = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -710,38 +710,38 @@ const We = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ge = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, K = {
+], Je = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, K = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = We.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = qe.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ke && Ge.test(e.toString("latin1"))) return K;
+	if (e.byteLength < Ye && Je.test(e.toString("latin1"))) return K;
 }
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Ke = 32768;
+const Ye = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = we(e, "r");
+		let t = De(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Te(t, this.#e, e, r, null);
+				n = Oe(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Se(t);
+			Te(t);
 		}
 	}
 	#t() {
@@ -759,24 +759,24 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const qe = [
+const Xe = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Je = j({
-	slug: T(),
-	path: T(),
-	title: T(),
-	type: T(),
-	textKeyCount: D(),
-	lastUpdated: N
-}), Ye = ie({
-	type: A(T()),
-	...de
-}), Xe = j({
-	pages: M(Je),
-	total: D()
-}), Ze = T(), q = {
+], Ze = O({
+	slug: E(),
+	path: E(),
+	title: E(),
+	type: E(),
+	textKeyCount: ie(),
+	lastUpdated: pe
+}), Qe = le({
+	type: T(E()),
+	...ue
+}), $e = O({
+	pages: A(Ze),
+	total: ie()
+}), et = E(), q = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -793,7 +793,7 @@ const qe = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Qe = {
+}, tt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -802,18 +802,18 @@ const qe = [
 		width: 1200,
 		height: 675
 	}
-}, $e = 1e6;
+}, nt = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const et = j({
-	field: T(),
-	message: T()
+const rt = O({
+	field: E(),
+	message: E()
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Qe.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+	let { openGraph: t } = e, n = tt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
 		...lengthWarning("title", e.title, q.title.recommended),
 		...lengthWarning("description", e.description, q.description.recommended),
 		...lengthWarning("openGraph.title", t?.title, q.openGraphTitle.recommended),
@@ -832,86 +832,86 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const tt = k([
+const it = k([
 	"website",
 	"article",
 	"product"
-]), nt = k([
+]), at = k([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), rt = j({
-	"@context": E(),
-	"@type": E()
-}), J = j({
-	title: A(T()),
-	description: A(T()),
-	image: A(T()),
-	imageWidth: A(C()),
-	imageHeight: A(C()),
-	type: A(tt),
-	locale: A(T()),
-	siteName: A(T())
-}), it = j({
-	card: A(nt),
-	title: A(T()),
-	description: A(T()),
-	image: A(T()),
-	site: A(T()),
-	creator: A(T())
-}), at = j({
-	pageSlug: T(),
-	title: T(),
-	description: T(),
-	keywords: A(M(T())),
-	canonical: A(T()),
-	noIndex: A(O()),
-	noFollow: A(O()),
-	openGraph: A(J),
-	social: A(it),
-	structuredData: A(rt),
-	derived: A(M(T())),
-	updatedAt: N
-}), ot = j({
-	pages: M(j({
-		pageSlug: T(),
-		title: T(),
-		description: T()
+]), ot = O({
+	"@context": N(),
+	"@type": N()
+}), st = O({
+	title: T(E()),
+	description: T(E()),
+	image: T(E()),
+	imageWidth: T(D()),
+	imageHeight: T(D()),
+	type: T(it),
+	locale: T(E()),
+	siteName: T(E())
+}), ct = O({
+	card: T(at),
+	title: T(E()),
+	description: T(E()),
+	image: T(E()),
+	site: T(E()),
+	creator: T(E())
+}), lt = O({
+	pageSlug: E(),
+	title: E(),
+	description: E(),
+	keywords: T(A(E())),
+	canonical: T(E()),
+	noIndex: T(M()),
+	noFollow: T(M()),
+	openGraph: T(st),
+	social: T(ct),
+	structuredData: T(ot),
+	derived: T(A(E())),
+	updatedAt: pe
+}), ut = O({
+	pages: A(O({
+		pageSlug: E(),
+		title: E(),
+		description: E()
 	})),
-	defaults: j({
-		titleSuffix: A(T()),
-		defaultImage: A(T())
+	defaults: O({
+		titleSuffix: T(E()),
+		defaultImage: T(E())
 	})
-}), st = j({
-	titleSuffix: A(T()),
-	defaultDescription: A(T()),
-	defaultImage: A(T()),
-	socialHandle: A(T()),
-	locale: A(T())
-}), Y = "public, max-age=3600, stale-while-revalidate=300", ct = {
+}), dt = O({
+	titleSuffix: T(E()),
+	defaultDescription: T(E()),
+	defaultImage: T(E()),
+	socialHandle: T(E()),
+	locale: T(E())
+}), J = "public, max-age=3600, stale-while-revalidate=300", ft = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, lt = {
+}, pt = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, ut = {
+}, mt = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, X = {
-	...P(ct, {
+}, Y = {
+	...P(ft, {
 		createDeploymentToken: {
-			call: `POST ${ce}`,
+			call: `POST ${fe}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: be,
-			answer: ue
+			body: de,
+			answer: xe
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -919,46 +919,46 @@ const tt = k([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: xe,
-			answer: le
+			body: ge,
+			answer: Se
 		}
 	}),
-	...P(lt, { listPages: {
+	...P(pt, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Ye,
-		answer: Xe
+		query: Qe,
+		answer: $e
 	} }),
-	...P(ut, {
+	...P(mt, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Y,
-			answer: ot
+			cacheControl: J,
+			answer: ut
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Y,
+			cacheControl: J,
 			etag: !0,
-			answer: st
+			answer: dt
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Y,
-			answer: Ze,
+			cacheControl: J,
+			answer: et,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Y,
+			cacheControl: J,
 			etag: !0,
-			answer: at
+			answer: lt
 		}
 	})
-}, dt = 6e4;
+}, ht = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -982,11 +982,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, o(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, g(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = o(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + dt < e;) this.#i.shift();
+		let e = g(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + ht < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -996,7 +996,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + dt + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + ht + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1005,7 +1005,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - o(this.#e));
+		let n = Math.max(0, e - g(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1013,18 +1013,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(o(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(g(this.#e)), this.#c());
 		};
 	}
 };
-const ft = {
+const gt = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, fe[n], (e) => {
-		t(`${`The portal allows ${fe[n]} ${ft[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Ce[n], (e) => {
+		t(`${`The portal allows ${Ce[n]} ${gt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1033,21 +1033,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var pt = e({ PortalClient: () => PortalClient });
-const mt = {
-	GET: f.safe,
-	PUT: f.safe,
-	POST: f.refusedOnly,
-	PATCH: f.refusedOnly,
-	DELETE: f.refusedOnly
-}, ht = j({});
+var _t = e({ PortalClient: () => PortalClient });
+const vt = {
+	GET: p.safe,
+	PUT: p.safe,
+	POST: p.refusedOnly,
+	PATCH: p.refusedOnly,
+	DELETE: p.refusedOnly
+}, yt = O({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = me(e.url, "The URL of the portal"), this.#n = e.clock ?? h, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = d(e.url, "The URL of the portal"), this.#n = e.clock ?? s, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1062,8 +1062,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...X.getPageSeo,
-			answer: ht
+			...Y.getPageSeo,
+			answer: yt
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1074,7 +1074,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = se.default } = e;
+		let n = new Set(), { limit: r = we.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1092,7 +1092,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof ve) || o.status !== 401) throw o;
+			if (!(o instanceof be) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1105,39 +1105,39 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = he(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = c(this.#t, buildPath(u, s), a), f = await this.#e.http.send({
 			method: i,
-			url: u,
+			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? f.safe : mt[i],
-			turns: this.#r[ye(i)],
+			retry: e.repeatable ? p.safe : vt[i],
+			turns: this.#r[he(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!d.ok) throw new ve(`${i} ${u.pathname}`, d, this.#n.now());
-		return d;
+		if (!f.ok) throw new be(`${i} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
 async function findOperation(e) {
-	let t = X;
+	let t = Y;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[ge] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[me] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !qe.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Xe.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new a("USAGE", r);
+	throw new S("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new pe(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new _e(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -1149,24 +1149,24 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new a("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new S("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: s } = e, c = o(n) + (e.limit ?? Infinity), { pause: l } = e;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = g(n) + (e.limit ?? Infinity), { pause: c } = e;
 	for (let e = !0;; e = !1) {
-		if (!e || s) {
-			let e = c - o(n);
+		if (!e || o) {
+			let e = s - g(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(l, e), r), l = Math.min(a, l * i);
+			await n.sleep(Math.min(c, e), r), c = Math.min(a, c * i);
 		}
-		let u = await t(Math.max(5e3, c - o(n)));
-		if (u !== void 0) return u;
+		let l = await t(Math.max(5e3, s - g(n)));
+		if (l !== void 0) return l;
 	}
 }
 // src/config/content-file.ts
-const gt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, _t = 1e4, vt = /^(content|portal)\/(overrides|seo)\.json$/, yt = {
+const bt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, xt = 1e4, St = 16e6, Ct = /^(content|portal)\/(overrides|seo)\.json$/, wt = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -1177,56 +1177,112 @@ const gt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, _t = 1e4, vt = /^(content|portal)\/
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = yt[e], o = await b(await g(t, n, e)).catch((e) => {
-		throw new a(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: i } = wt[e], a = await v(t, n, e), o = await ee(a).catch((e) => {
+		throw new S(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (o !== void 0 || vt.test(n)) return o;
-	throw new a(r, `The ${i} ${n} does not exist.`);
+	if (o !== void 0 || Ct.test(n)) return o;
+	throw new S(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new x(t, e.replace(/^\uFEFF/, "")), r = ae(n);
-	if ("unreadable" in r) throw invalid(t, r.unreadable);
-	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
+	let n = new te(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${C(r)}, expected at most ${C(St)}`;
+	if (r > St) throw invalid(t, [n.problemAt(0, i)]);
+	return readJsonTexts(n) ?? readYamlTexts(n);
+}
+function readJsonTexts(e) {
+	let { text: t } = e, r = h(t);
+	if (!n(r)) return;
+	let i = Object.entries(r);
+	if (!i.every(([e, t]) => findMistake(e, t) === void 0)) return;
+	let a = _(() => locateKeys(t));
+	if (countKeys(t) !== i.length) return;
+	let problemAt = (t, n) => e.problemAt(a().get(t) ?? 0, n);
+	return {
+		texts: new Map(i),
+		problemAt
+	};
+}
+const Tt = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+function countKeys(e) {
+	let t = 0;
+	for (let [, n] of e.matchAll(Tt)) n && (t += 1);
+	return t;
+}
+function locateKeys(e) {
+	let t = new Map();
+	for (let { 0: n, 1: r, index: i } of e.matchAll(Tt)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
+	return t;
+}
+function readYamlTexts(e) {
+	let { text: t, file: n } = e;
+	if (t.length > 5e5) throw refuseForYaml(e);
+	let r = se(e);
+	if ("unreadable" in r) throw invalid(n, r.unreadable);
+	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
 		texts: new Map(),
 		problemAt
 	};
-	if (typeof i != "object" || Array.isArray(i)) throw invalid(t, [n.problemAt(0, "expected a map of text keys to texts")]);
-	let a = Object.entries(i), o = [...r.problems, ...a.flatMap(([e, t]) => findProblems(e, t, r, n))];
-	if (o.length > 0) throw invalid(t, o);
+	if (typeof i != "object" || Array.isArray(i)) throw invalid(n, [e.problemAt(0, "expected a map of text keys to texts")]);
+	let a = Object.entries(i), o = [...r.problems];
+	for (let [t, n] of a) {
+		let i = findMistake(t, n);
+		if (!i) continue;
+		let a = r.locate([t]);
+		o.push(e.problemAt(a?.[i.at] ?? 0, i.message));
+	}
+	if (o.length > 0) throw invalid(n, o);
 	return {
 		texts: new Map(a),
 		problemAt
 	};
 }
-function findProblems(e, t, n, r) {
-	let i = n.locate([e]), report = (e, t = i?.value) => [r.problemAt(t ?? 0, e)];
-	return gt.test(e) ? typeof t == "string" ? t.length <= _t ? [] : report(`${e}: has ${t.length} characters, expected at most ${_t}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
+function refuseForYaml(e) {
+	let { text: t, file: r } = e, i = [], a = h(t);
+	for (let [r, o] of n(a) ? Object.entries(a) : []) {
+		let n = findMistake(r, o), a = n ? t.indexOf(JSON.stringify(r)) : 0;
+		if (n && i.push(e.problemAt(Math.max(0, a), n.message)), i.length === 20) break;
+	}
+	let o = C(t.length), s = `expected JSON without duplicate keys, or at most ${C(ce)} of YAML`;
+	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(r, i);
+}
+function findMistake(e, t) {
+	if (!bt.test(e)) return {
+		at: "key",
+		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
+	};
+	if (typeof t != "string") return {
+		at: "value",
+		message: `${e}: expected a quoted text`
+	};
+	if (!(t.length <= xt)) return {
+		at: "value",
+		message: `${e}: has ${t.length} characters, expected at most ${xt}`
+	};
 }
 function invalid(e, t) {
-	return new a("CONTENT_FILE_INVALID", `The content file ${e} has ${te(t.length, "error")}.`, { problems: t });
+	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${re(t.length, "error")}.`, { problems: t });
 }
-const bt = j({
-	title: A(T()),
-	description: A(T()),
-	canonical: A(T()),
-	robots: A(T()),
-	structuredData: A(j({}))
-}), xt = j({ pages: re(T(), j({
-	slug: T(),
-	values: bt,
-	fallback: bt
+const Et = O({
+	title: T(E()),
+	description: T(E()),
+	canonical: T(E()),
+	robots: T(E()),
+	structuredData: T(O({}))
+}), Dt = O({ pages: oe(E(), O({
+	slug: E(),
+	values: Et,
+	fallback: Et
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(xt, ne(n.replace(/^\uFEFF/, "")));
+	let r = j(Dt, h(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new a("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1253,7 +1309,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => De("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => Ae("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0);
 	if (e.length > 2e3) return {
@@ -1293,13 +1349,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > St) return;
+	if (typeof e != "string" || e.length > Ot) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const St = 37336;
+const Ot = 37336;
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -1307,7 +1363,7 @@ function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 			files: [...t.keys()],
 			pagesReadAt: r
 		},
-		rendered: ee(n)
+		rendered: ne(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -1344,21 +1400,21 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let r = n(t).bytes;
-	if (typeof r != "number" || !Number.isSafeInteger(r)) return;
-	let i = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
-	return e.totalBytes - i - r;
+	let n = o(t).bytes;
+	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
+	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
+	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let r = e.files.filter((e) => e.path !== l), i = changesSince(n(t).list, r);
-	if (!i) return;
+	let n = e.files.filter((e) => e.path !== u), r = changesSince(o(t).list, n);
+	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: a, changed: o, removed: s, grown: c } = i;
+	}), { added: i, changed: a, removed: s, grown: c } = r;
 	return {
-		added: named(a),
-		changed: named(o),
+		added: named(i),
+		changed: named(a),
 		removed: s,
 		grown: c
 	};
@@ -1395,7 +1451,7 @@ function factsOfClosing(e) {
 	};
 }
 // src/deploy/steps/build/environment.ts
-const Ct = new Set([
+const kt = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1414,7 +1470,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(Ct.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(kt.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1466,9 +1522,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const wt = /^(production|prod|default)$/, Tt = /^[a-z0-9]{1,16}$/;
+const At = /^(production|prod|default)$/, jt = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && Tt.test(n) && !wt.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && jt.test(n) && !At.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -1479,7 +1535,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new a("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new S("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -1492,72 +1548,72 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const Et = j({
-	isSuccessStatusCode: A(w(O())),
-	statusCode: A(w(C())),
-	response: A(E())
+const Mt = O({
+	isSuccessStatusCode: T(ae(M())),
+	statusCode: T(ae(D())),
+	response: T(N())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), r = oe(Et, t), { isRepetition: i = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = j(Mt, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
 			kind: "refused",
 			status: e.status,
 			reason: n,
-			isRepetition: i
+			isRepetition: r
 		};
 	}
-	if (!r.success) {
-		let t = e.headers["content-type"] ?? "no content type";
+	if (!n.success) {
+		let t = ve(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
 		};
 	}
-	let { isSuccessStatusCode: a, statusCode: o, response: s } = r.data;
-	if (a === !1 || typeof o == "number" && o >= 400) {
+	let { isSuccessStatusCode: i, statusCode: a, response: s } = n.data;
+	if (i === !1 || typeof a == "number" && a >= 400) {
 		let n = parseReason(t) ?? "no reason given";
 		return {
 			kind: "refused",
-			status: o ?? e.status,
+			status: a ?? e.status,
 			reason: n,
-			isRepetition: i
+			isRepetition: r
 		};
 	}
 	return {
 		kind: "ok",
-		response: n(s)
+		response: o(s)
 	};
 }
 function findRedirectText(e) {
-	let t = _e(e, e.url);
+	let t = ye(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!u(e)) return e;
-	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(n);
+	if (!n(e)) return e;
+	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(r);
 }
-const Z = 2e3;
+const X = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, Z);
+	if (t.size !== 0) return [...t].join("; ").slice(0, X);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Z)];
-	let n = [];
-	return Array.isArray(e) ? n = e : u(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, X)];
+	let r = [];
+	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, Z).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, X).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -1571,29 +1627,29 @@ var TokenRefused = class extends Error {
 };
 function caller(e) {
 	let n = [`correlation id: ${e}`];
-	return async (e, i, o = !1) => {
-		let s = await i.catch((i) => {
-			throw i instanceof r ? new a("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
+	return async (e, i, a = !1) => {
+		let o = await i.catch((i) => {
+			throw i instanceof r ? new S("UPLOAD_UNAVAILABLE", `The hosting platform did not ${e}.`, {
 				cause: i,
 				facts: [i.message, ...n],
 				remedy: t(i)
 			}) : i;
 		});
-		if (s.kind === "ok") return s.response;
-		throw toFailure(e, s, o, n);
+		if (o.kind === "ok") return o.response;
+		throw toFailure(e, o, a, n);
 	};
 }
 function toFailure(e, t, n, r) {
-	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, o = i) => new a(e, o, {
+	let i = `The hosting platform did not ${e}.`, fail = (e, t, n, a = i) => new S(e, a, {
 		facts: [t, ...r],
 		cause: n,
 		remedy: findRemedy(t)
 	});
 	if (t.kind === "unexpected") return fail("UPLOAD_ANSWER_INVALID", `received: ${t.received}`);
-	let o = `reason: ${t.reason} (status ${t.status})`;
-	if (n && isTokenRefusal(t.status, t.reason)) return fail("UPLOAD_TOKEN_REFUSED", o, new TokenRefused(t.reason, t.isRepetition), "The hosting platform rejected the deployment token.");
-	let s = t.status === 429 || t.status >= 500, c = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
-	return fail(s ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", o, c);
+	let a = `reason: ${t.reason} (status ${t.status})`;
+	if (n && isTokenRefusal(t.status, t.reason)) return fail("UPLOAD_TOKEN_REFUSED", a, new TokenRefused(t.reason, t.isRepetition), "The hosting platform rejected the deployment token.");
+	let o = t.status === 429 || t.status >= 500, s = t.isRepetition ? new RepetitionRefused(t.reason) : void 0;
+	return fail(o ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", a, s);
 }
 function findRemedy(e) {
 	if (/maximum number of staging environments/i.test(e)) return "Close an environment: \"site-deploy previews close --stale\" closes those whose branch or pull request is gone. The free plan has 3, the standard plan 10.";
@@ -1602,13 +1658,13 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof a && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof S && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new a("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const Q = 6e4;
+const Z = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -1626,7 +1682,7 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), f.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), p.safe);
 	}
 	requestUpload(e, t) {
 		let n = {
@@ -1634,7 +1690,7 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, f.safe);
+		return this.#n("/api/upload/request", n, p.safe);
 	}
 	updateStatus(e, t, n) {
 		let r = {
@@ -1642,15 +1698,15 @@ var ContentService = class {
 			UploadInfo: uploadInfo(t, this.slice, "Succeeded"),
 			PollingInfo: n
 		};
-		return this.#n("/api/upload/updatestatus", r, f.safe);
+		return this.#n("/api/upload/updatestatus", r, p.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, f.never, t);
+		return this.#n("/api/upload/checkstatus", e, p.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), f.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), p.safe);
 	}
-	async #n(e, t, n, r = Q) {
+	async #n(e, t, n, r = Z) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -1658,13 +1714,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Q, r),
-			limitMs: Math.min(Q, r),
+			idleMs: Math.min(Z, r),
+			limitMs: Math.min(Z, r),
 			signal: s
 		}));
 	}
 };
-const Dt = ["pull request", "named environment"];
+const Nt = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -1718,7 +1774,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const Ot = {
+const Pt = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1728,20 +1784,20 @@ const Ot = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Ot[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = Pt[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${l}`));
+	return Array.from({ length: n }, () => t(`${e}/${u}`));
 }
 function parseRunId(e = "") {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 }
 function servesMarker(e, t) {
-	return t.status === 200 && c(e, i(t.json));
+	return t.status === 200 && l(e, i(t.json));
 }
 // src/deploy/steps/finish/addresses/addresses.ts
 function servedPath(e) {
@@ -1784,7 +1840,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(kt, (e, t) => {
+	let a = !1, o = e.replace(Q, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -1793,7 +1849,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const kt = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Q = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -1804,14 +1860,14 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = o(t);
+	let i = g(t);
 	return (a) => {
-		let s = o(t);
-		s - i < 3e3 || (i = s, e.info(`${n}: ${S(a)} of ${S(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = g(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${C(a)} of ${C(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const At = {
+const Ft = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -1821,34 +1877,34 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: s } = e, { clock: c, signal: l, log: u } = r, f = i.config.hosting.distributionTimeoutMinutes * 6e4, p = o(c), m = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = g(s), p = {
 		id: n.Version,
-		correlationId: s
-	}, h, g = p;
+		correlationId: o
+	}, m, h = d;
 	return i.url && r.http.connect?.(i.url, 9), await poll({
-		clock: c,
-		signal: l,
-		limit: f,
-		...At
+		clock: s,
+		signal: c,
+		limit: u,
+		...Ft
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
-			h = r.lost, u.debug(`A status check of the distribution failed: ${h}`);
+			m = r.lost, l.debug(`A status check of the distribution failed: ${m}`);
 			return;
 		}
-		let l = parseStatus(i), f = parseAddress(i, n, a.environmentName !== null);
-		if (l === "succeeded") return {
-			...m,
+		let c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
+		if (c === "succeeded") return {
+			...p,
 			outcome: "accepted",
-			url: f
+			url: u
 		};
-		if (/^(failed|cancell?ed)$/.test(l)) throw failed(i, s);
-		o(c) - g > 15e3 && (g = o(c), u.info(`upload: the platform has been distributing for ${d(g - p)}`));
+		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
+		g(s) - h > 15e3 && (h = g(s), l.info(`upload: the platform has been distributing for ${f(h - d)}`));
 	}) ?? {
-		...m,
+		...p,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: h
+		lastPollError: m
 	};
 }
 async function fetchStatus(e, t, n) {
@@ -1861,13 +1917,13 @@ async function fetchStatus(e, t, n) {
 	}
 }
 function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(s(e.siteUrl)?.trim());
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(w(e.siteUrl)?.trim());
 	if (!n) return i ?? r;
 	if (i !== r) return i;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), o = "failed";
-	return i && (o = "was cancelled by the platform; a later deployment may have replaced it"), new a("DISTRIBUTION_FAILED", `The distribution ${o}.`, {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new S("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
 		facts: m([
@@ -1878,39 +1934,39 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (s(e) ?? "").trim().toLowerCase();
+	return (w(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: o } = e, { sha: s, name: c, ref: l, pull: u } = o;
-	if (r || i === "rollback" || c === "local") return [];
-	let d = y(l) ?? "";
-	if (!u && !d) return [];
-	let { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
-	if (u) return checkPull(u, p);
-	let h = await p.head(d), g = `The branch ${d} does not exist any more.`;
-	if (h === "") throw new a("BRANCH_GONE", g);
-	let _ = `Could not check whether ${short(s)} is still the head of ${d}.`;
-	if (!h) return [`${_} ${p.remedy}`];
-	if (h === s) return [];
-	let v = await checkHead(e, d, h, p), b = await checkLive(e, d, await t(), p);
-	return m([v, b]);
+	let { force: r, mode: i, event: a } = e, { sha: o, name: s, ref: c, pull: l } = a;
+	if (r || i === "rollback" || s === "local") return [];
+	let u = x(c) ?? "";
+	if (!l && !u) return [];
+	let { commitHost: d } = await import("./github.js").then((e) => e.t), f = d(e, n);
+	if (l) return checkPull(l, f);
+	let p = await f.head(u), h = `The branch ${u} does not exist any more.`;
+	if (p === "") throw new S("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(o)} is still the head of ${u}.`;
+	if (!p) return [`${g} ${f.remedy}`];
+	if (p === o) return [];
+	let _ = await checkHead(e, u, p, f), v = await checkLive(e, u, await t(), f);
+	return m([_, v]);
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${jt}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${It}`];
 	let i = `Pull request #${e} is ${r.state}.`;
-	if (r.state !== "open") throw new a("BRANCH_GONE", i);
+	if (r.state !== "open") throw new S("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
-	let o = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
-	throw new a("SUPERSEDED", o);
+	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
+	throw new S("SUPERSEDED", a);
 }
-const jt = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const It = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => v(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => b(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -1922,7 +1978,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new a("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new S("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -1938,25 +1994,25 @@ function isLater(e, t) {
 	return n !== void 0 && r !== void 0 && n > r;
 }
 // src/clients/swa/content-service/slot.ts
-function readSlot(e, t, r) {
-	let i = n(e.packageUris), o = n(e.pollingInfo), s = text(i.app);
-	if (URL.parse(s)?.protocol !== "https:" || toId(o.version) === "") {
+function readSlot(e, t, n) {
+	let r = o(e.packageUris), i = o(e.pollingInfo), a = text(r.app);
+	if (URL.parse(a)?.protocol !== "https:" || toId(i.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
-			`packageUris: ${namesIn(i)}`,
-			`pollingInfo: ${namesIn(o)}`,
-			`correlation id: ${r.correlationId}`
+			`packageUris: ${namesIn(r)}`,
+			`pollingInfo: ${namesIn(i)}`,
+			`correlation id: ${n.correlationId}`
 		];
-		throw new a("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new S("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new _(s),
+		address: new y(a),
 		polling: {
-			DefaultHostname: text(o.defaultHostname),
-			StageSiteIdentifier: toId(o.stageSiteIdentifier),
-			Version: toId(o.version),
-			TenantId: toId(o.tenantId),
-			Slice: r.slice,
+			DefaultHostname: text(i.defaultHostname),
+			StageSiteIdentifier: toId(i.stageSiteIdentifier),
+			Version: toId(i.version),
+			TenantId: toId(i.tenantId),
+			Slice: n.slice,
 			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
 	};
@@ -1968,9 +2024,9 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new _(e));
+	].filter((e) => e !== "").map((e) => new y(e));
 }
-const text = (e) => s(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+const text = (e) => w(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
 async function putArchive(e, t) {
 	let { address: n, file: i, size: a, onProgress: o } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
@@ -1978,11 +2034,11 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Mt
+			...e === "" && Lt
 		},
 		body: r,
 		retry: {
-			...f.safe,
+			...p.safe,
 			faults: i
 		},
 		idleMs: 6e4,
@@ -1996,7 +2052,7 @@ async function putArchive(e, t) {
 		}, s);
 	} catch (e) {
 		if (s || !(e instanceof r)) throw e;
-		let n = `continuing in blocks of ${S($)}, so only failed blocks are resent`;
+		let n = `continuing in blocks of ${C($)}, so only failed blocks are resent`;
 		t.log.info(`${e.message}: ${n}`);
 	}
 	let c = [];
@@ -2012,21 +2068,22 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Mt = { "x-ms-blob-type": "BlockBlob" };
+const Lt = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, token: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
 	if (s?.catch(() => void 0), await o, !a) throw unknownTokenShape(i.reveal().length);
 	let c = await s, l = readSlot(await caller(a.correlationId)("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
-	return {
+	let u = asOrigin(l.polling.DefaultHostname);
+	return u !== asOrigin(c) && await checkOwner(e.plan, u, t), {
 		...l,
 		service: a,
-		production: c
+		production: c ?? u
 	};
 }
 async function validateToken({ plan: e, target: t }, n, r) {
-	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = s(a) || void 0;
+	let i = n.validateToken(t), { siteUrl: a } = await caller(n.correlationId)("validate the token", i, !0), o = w(a) || void 0;
 	return r.log.debug(`The token belongs to ${o ?? "an unnamed address"}.`), checkTarget(t, o), await checkOwner(e, o, r), o;
 }
 async function uploadToSlot(e, t, n, r) {
@@ -2047,19 +2104,19 @@ async function uploadToSlot(e, t, n, r) {
 async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target);
-		if (t?.kind === "ok") return s(t.response.siteUrl) || void 0;
+		if (t?.kind === "ok") return w(t.response.siteUrl) || void 0;
 	} catch (e) {
 		if (!(e instanceof r)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof a)) return !1;
+	if (!(e instanceof S)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function isRefusal(e) {
-	return !(e instanceof a) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
+	return !(e instanceof S) || !e.code.startsWith("UPLOAD_") ? !1 : !(e.cause instanceof TokenRefused && e.cause.isRepetition);
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest, { hasRoutes: i, roles: a } = e.hosting;
@@ -2071,29 +2128,29 @@ function getFigures(e) {
 		roles: a
 	};
 }
-async function sendArchive(e, n, i, o) {
-	let { host: s } = new URL(e.reveal()), c = [`blob storage: ${s}`, `correlation id: ${i}`], { file: l, bytes: u } = n, { status: d, text: f } = await putArchive({
+async function sendArchive(e, n, i, a) {
+	let { host: o } = new URL(e.reveal()), s = [`blob storage: ${o}`, `correlation id: ${i}`], { file: c, bytes: l } = n, { status: u, text: d } = await putArchive({
 		address: e,
-		file: l,
-		size: u,
-		onProgress: transferProgress(o.log, o.clock, "upload", u)
-	}, o).catch((e) => {
-		throw e instanceof r ? new a("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		file: c,
+		size: l,
+		onProgress: transferProgress(a.log, a.clock, "upload", l)
+	}, a).catch((e) => {
+		throw e instanceof r ? new S("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...c],
+			facts: [e.message, ...s],
 			remedy: t(e)
 		}) : e;
 	});
-	if (d === 201) return;
-	let p = /<Code>([^<]*)<\/Code>/.exec(f)?.[1], h = d === 429 || d >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", g = `Blob storage did not accept the archive: status ${d}.`, _ = !!p && `reason: ${p}`;
-	throw new a(h, g, { facts: m([_, ...c]) });
+	if (u === 201) return;
+	let f = /<Code>([^<]*)<\/Code>/.exec(d)?.[1], p = u === 429 || u >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${u}.`, g = !!f && `reason: ${f}`;
+	throw new S(p, h, { facts: m([g, ...s]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await v(r, n, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
-	if (!i || i === o) return;
-	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${o}".`;
-	throw new a("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	let i = (await b(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	if (!i || i === a) return;
+	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
+	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { PortalClient as $, asOrigin as A, Ve as At, factsOfArtifact as B, Fe as Bt, connectContentService as C, isData as Ct, isTokenRefusal as D, Unreadable as Dt, caller as E, readValue as Et, packageName as F, detectCharset as Ft, changesSince as G, buildHoldScript as Gt, factsOfDeployment as H, z as Ht, readPackageName as I, escapeAttribute as It, toFileList as J, answerTasks as Jt, createChangedTest as K, Ae as Kt, buildEnvironment as L, escapeJson as Lt, checkTarget as M, cleanText as Mt, checkedName as N, declaresUtf8 as Nt, isUnexpectedShape as O, G as Ot, toTarget as P, decodePart as Pt, poll as Q, warnAboutExposedSecrets as R, escapeText as Rt, Dt as S, dataOffsets as St, TokenRefused as T, parseKeys as Tt, factsOfFinished as U, HtmlEntityDecoder as Ut, factsOfClosing as V, unicodeEscape as Vt, factsOfPackage as W, decodeHTML as Wt, loadSeoFile as X, paced as Xt, loadContentFile as Y, startWorkers as Yt, parseContentFile as Z, servedPath as _, PageReader as _t, checkNotSuperseded as a, J as at, probeFromEdges as b, hasModules as bt, transferProgress as c, it as ct, kt as d, $e as dt, pt as et, browserPath as f, Y as ft, plain as g, parsedAnswer as gt, pathWithoutRedirect as h, issueLines as ht, uploadToSlot as i, lt as it, checkLanding as j, Ie as jt, unknownTokenShape as k, Le as kt, pathIn as l, et as lt, isRouteTemplate as m, seoWarnings as mt, productionAddress as n, ct as nt, confirmCurrent as o, at as ot, getAddresses as p, q as pt, fileListLike as q, ke as qt, takeSlot as r, ut as rt, TakenInPart as s, st, checkOwner as t, X as tt, robotsText as u, countCharacters as ut, toPageUrl as v, K as vt, openContentService as w, keyOffsets as wt, servesMarker as x, carriedKeys as xt, parseRunId as y, detectFramework as yt, withoutNpm as z, isUtf16 as zt };
+export { PortalClient as $, asOrigin as A, We as At, factsOfArtifact as B, Re as Bt, connectContentService as C, isData as Ct, isTokenRefusal as D, Unreadable as Dt, caller as E, readValue as Et, packageName as F, detectCharset as Ft, changesSince as G, buildHoldScript as Gt, factsOfDeployment as H, z as Ht, readPackageName as I, escapeAttribute as It, toFileList as J, answerTasks as Jt, createChangedTest as K, Ne as Kt, buildEnvironment as L, escapeJson as Lt, checkTarget as M, cleanText as Mt, checkedName as N, declaresUtf8 as Nt, isUnexpectedShape as O, G as Ot, toTarget as P, decodePart as Pt, poll as Q, warnAboutExposedSecrets as R, escapeText as Rt, Nt as S, dataOffsets as St, TokenRefused as T, parseKeys as Tt, factsOfFinished as U, HtmlEntityDecoder as Ut, factsOfClosing as V, unicodeEscape as Vt, factsOfPackage as W, decodeHTML as Wt, loadSeoFile as X, paced as Xt, loadContentFile as Y, startWorkers as Yt, parseContentFile as Z, servedPath as _, PageReader as _t, checkNotSuperseded as a, st as at, probeFromEdges as b, hasModules as bt, transferProgress as c, ct, Q as d, nt as dt, _t as et, browserPath as f, J as ft, plain as g, parsedAnswer as gt, pathWithoutRedirect as h, issueLines as ht, uploadToSlot as i, pt as it, checkLanding as j, ze as jt, unknownTokenShape as k, Be as kt, pathIn as l, rt as lt, isRouteTemplate as m, seoWarnings as mt, productionAddress as n, ft as nt, confirmCurrent as o, lt as ot, getAddresses as p, q as pt, fileListLike as q, Me as qt, takeSlot as r, mt as rt, TakenInPart as s, dt as st, checkOwner as t, Y as tt, robotsText as u, countCharacters as ut, toPageUrl as v, K as vt, openContentService as w, keyOffsets as wt, servesMarker as x, carriedKeys as xt, parseRunId as y, detectFramework as yt, withoutNpm as z, isUtf16 as zt };

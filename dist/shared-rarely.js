@@ -19,10 +19,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Bt as r, Ct as i, Dt as a, Gt as o, Ht as s, Lt as c, Tt as l, Vt as u, zt as d } from "./shared.js";
+import { Ct as r, Dt as i, Ht as a, Tt as o, Ut as s, Vt as c, Wt as l, qt as u, zt as d } from "./shared.js";
 import { Q as f, gt as p } from "./shared-later.js";
-import { B as m, C as h, D as g, E as _, F as v, G as y, H as b, K as ee, L as x, O as te, P as S, R as C, S as w, U as T, V as ne, _ as re, a as ie, b as E, g as D, h as O, k, w as A, y as j } from "./config.js";
-import { I as ae, K as oe, L as M, R as N, j as P } from "./session.js";
+import { A as m, C as h, D as g, F as _, H as v, I as y, K as b, O as ee, R as x, T as S, U as C, V as w, W as T, _ as E, b as D, g as O, k as te, o as ne, q as re, v as ie, w as k, x as A, z as j } from "./config.js";
+import { A as M, F as ae, G as oe, I as N, L as P } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
 // node_modules/@actions/io/lib/io-util.js
 var __awaiter$3 = function(e, t, n, r) {
@@ -486,23 +486,23 @@ var De = n(((e, t) => {
 	};
 }));
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = s(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
+				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - c > 1e3 && (c = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > s(t);) await t.sleep(o - s(t), n);
+			for (; o > l(t);) await t.sleep(o - l(t), n);
 		},
 		recordLimits(e) {
-			let n = s(t);
-			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			let n = l(t);
+			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
 			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
@@ -511,10 +511,10 @@ function duration(e) {
 	let t = Math.ceil(e / 1e3);
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
-function limitPause(e, t, n = 39e5, r = 0) {
+function limitPause(e, t, n = 39e5, i = 0) {
 	let { ok: a, headers: o } = e, s = o["x-ratelimit-remaining"] === "0" ? Number(o["x-ratelimit-reset"]) * 1e3 - t : void 0, c = s !== void 0 && Number.isFinite(s) ? Math.max(1e3, s) : void 0;
 	if (!a && !isLimit(e)) return;
-	let l = o["retry-after"], u = a || l === void 0 ? void 0 : i(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
+	let l = o["retry-after"], u = a || l === void 0 ? void 0 : r(l, t), d = Math.min(96e4, 6e4 * 2 ** i), f = u ?? c ?? (a ? void 0 : parseUnlockTime(e.text) ?? d);
 	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
@@ -532,21 +532,21 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const ke = A({
-	message: k(v()),
-	errors: k(j(x([v(), A({ message: k(v()) })])))
+const ke = S({
+	message: m(y()),
+	errors: m(D(x([y(), S({ message: m(y()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof a)) throw e;
+	if (!(e instanceof i)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new o("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new u("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, s = r["x-accepted-github-permissions"], c = u([
+	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], c = s([
 		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
+		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new o(e, t, {
+	]), fail = (e, t, n) => new u(e, t, {
 		facts: c,
 		remedy: n
 	});
@@ -563,7 +563,7 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => c(e) ?? r(e).message);
+	let { data: t } = ke.safeParse(e.json), n = (t?.errors ?? []).map((e) => d(e) ?? a(e).message);
 	return [t?.message, ...n].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -583,25 +583,25 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new o("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new u("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
 	return p(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Ae = A({
-	id: w(),
-	name: v(),
-	full_name: v(),
-	default_branch: v(),
-	visibility: k(v()),
-	private: k(E()),
-	archived: k(E()),
-	fork: k(E()),
-	owner: A({
-		login: v(),
-		id: w()
+const Ae = S({
+	id: h(),
+	name: y(),
+	full_name: y(),
+	default_branch: y(),
+	visibility: m(y()),
+	private: m(A()),
+	archived: m(A()),
+	fork: m(A()),
+	owner: S({
+		login: y(),
+		id: h()
 	})
 });
 function namedRepository(e) {
@@ -640,7 +640,7 @@ async function readMoved(e, t, n) {
 }
 async function readRepository(e, t) {
 	let n = await readMoved(e, repositoryPath(t), "Metadata: read"), r = `GitHub can't find the repository ${t.owner}/${t.name}.`;
-	if (!n.ok) throw new o("GITHUB_NOT_FOUND", r);
+	if (!n.ok) throw new u("GITHUB_NOT_FOUND", r);
 	let i = readGitHubAnswer(Ae, n.json, "a repository"), a = n.headers["x-oauth-scopes"];
 	return {
 		id: i.id,
@@ -655,18 +655,18 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const je = A({
-	number: w(),
-	state: v(),
-	title: v(),
-	body: k(_(v())),
-	html_url: v(),
-	author_association: k(v()),
-	pull_request: k(C()),
-	assignees: k(_(j(A({ login: v() })))),
-	user: k(_(A({
-		login: k(v()),
-		type: k(v())
+const je = S({
+	number: h(),
+	state: y(),
+	title: y(),
+	body: m(g(y())),
+	html_url: y(),
+	author_association: m(y()),
+	pull_request: m(j()),
+	assignees: m(g(D(S({ login: y() })))),
+	user: m(g(S({
+		login: m(y()),
+		type: m(y())
 	})))
 }), Me = [
 	"OWNER",
@@ -687,7 +687,7 @@ async function listIssues(e, t, n = "all") {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(je), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(D(je), i, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -746,13 +746,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Ne = A({
-	event: k(v()),
-	created_at: k(_(v())),
-	assignee: k(_(A({ login: v() }))),
-	source: k(_(A({ issue: k(A({
-		number: w(),
-		pull_request: k(C())
+const Ne = S({
+	event: m(y()),
+	created_at: m(g(y())),
+	assignee: m(g(S({ login: y() }))),
+	source: m(g(S({ issue: m(S({
+		number: h(),
+		pull_request: m(j())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -760,22 +760,22 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Ne), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(D(Ne), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Pe = A({
-	id: w(),
-	body: k(_(v())),
-	created_at: k(v()),
-	updated_at: k(v()),
-	author_association: k(v()),
-	user: _(A({
-		login: v(),
-		type: k(v())
+}), Pe = S({
+	id: h(),
+	body: m(g(y())),
+	created_at: m(y()),
+	updated_at: m(y()),
+	author_association: m(y()),
+	user: g(S({
+		login: y(),
+		type: m(y())
 	}))
 }), B = "Pull requests: write";
 async function readComments(e, t, n) {
@@ -783,7 +783,7 @@ async function readComments(e, t, n) {
 		path: r,
 		needs: B
 	});
-	return readGitHubAnswer(j(Pe), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(D(Pe), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
@@ -821,24 +821,24 @@ const toComment = (e) => ({
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	isEdited: (e.updated_at ?? e.created_at) !== e.created_at,
 	createdAt: e.created_at ?? ""
-}), V = A({
-	number: w(),
-	state: v(),
-	merged_at: k(_(v())),
-	merged: k(E()),
-	html_url: k(v()),
-	title: v(),
-	body: k(_(v())),
-	merge_commit_sha: k(_(v())),
-	draft: k(E()),
-	created_at: k(v()),
-	user: k(_(A({ login: v() }))),
-	head: A({
-		ref: v(),
-		sha: k(v()),
-		repo: k(_(A({ full_name: v() })))
+}), V = S({
+	number: h(),
+	state: y(),
+	merged_at: m(g(y())),
+	merged: m(A()),
+	html_url: m(y()),
+	title: y(),
+	body: m(g(y())),
+	merge_commit_sha: m(g(y())),
+	draft: m(A()),
+	created_at: m(y()),
+	user: m(g(S({ login: y() }))),
+	head: S({
+		ref: y(),
+		sha: m(y()),
+		repo: m(g(S({ full_name: y() })))
 	}),
-	base: A({ ref: v() })
+	base: S({ ref: y() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -867,7 +867,7 @@ async function readPulls(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(V), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(D(V), a, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function readPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
@@ -883,7 +883,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(j(V), n, "pull requests");
+		return readGitHubAnswer(D(V), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -930,7 +930,7 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(V), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(D(V), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
 async function listPulls(e, t, n = () => !0) {
@@ -938,7 +938,7 @@ async function listPulls(e, t, n = () => !0) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(j(V), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(D(V), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).some((e) => e === t);
 function closedIssues(e) {
@@ -960,24 +960,24 @@ async function openDraftPull(e, t, n) {
 	if (a.ok) return readGitHubAnswer(V, a.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(a))) throw toRefusalError(r, a);
 }
-const Fe = A({
-	filename: v(),
-	previous_filename: k(v())
+const Fe = S({
+	filename: y(),
+	previous_filename: m(y())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(Fe), i, "the files").flatMap((e) => u([e.filename, e.previous_filename]));
+	return readGitHubAnswer(D(Fe), i, "the files").flatMap((e) => s([e.filename, e.previous_filename]));
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), Ie = {
-	creation: withoutLimits(l.refusedOnly),
-	other: withoutLimits(l.safe)
+	creation: withoutLimits(o.refusedOnly),
+	other: withoutLimits(o.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -1045,31 +1045,31 @@ function createGitHub(e) {
 		list: (e, t, n) => listPages(call, e, t, n)
 	};
 }
-async function listPages(e, t, n, i = 100) {
-	let { path: a, needs: o, expected: s } = t, c = [], l;
-	for (let t = 1; t <= i; t += 1) {
-		let i = await e({
+async function listPages(e, t, n, r = 100) {
+	let { path: i, needs: o, expected: s } = t, c = [], l;
+	for (let t = 1; t <= r; t += 1) {
+		let r = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: o,
 			expected: s
-		}), u = n ? r(i.json)[n] : i.json;
-		if (!i.ok) return c;
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(j(C()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return c;
+		}), u = n ? a(r.json)[n] : r.json;
+		if (!r.ok) return c;
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(D(j()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
 	}
 	return c;
 }
 function hasMore(e, t, n) {
-	let i = r(e.json).total_count;
-	if (typeof i == "number") return t < i;
-	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
+	let r = a(e.json).total_count;
+	if (typeof r == "number") return t < r;
+	let { link: i } = e.headers;
+	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Le = j(A({ ref: v() })), Re = j(A({
-	ref: v(),
-	object: A({ sha: v() })
+const Le = D(S({ ref: y() })), Re = D(S({
+	ref: y(),
+	object: S({ sha: y() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -1124,7 +1124,7 @@ async function readTag(e, t, n) {
 async function listTags(e, t, n) {
 	return (await listRefs(e, t, Le, "tags", n)).map((e) => e.name);
 }
-const ze = A({ name: v() });
+const ze = S({ name: y() });
 async function findBranchName(e, t, n) {
 	let { ok: r, json: i } = await readMoved(e, `${repositoryPath(t)}/branches/${encodePath(n)}`, "Contents: read");
 	return r ? readGitHubAnswer(ze, i, "a branch").name : void 0;
@@ -1133,24 +1133,24 @@ async function branchesFrom(e, t, n) {
 	return (await listRefs(e, t, Le, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Be = A({ object: A({ sha: v() }) }), Ve = A({
-	message: v(),
-	committer: k(_(A({ date: k(v()) }))),
-	tree: A({ sha: v() }),
-	parents: O(j(A({ sha: v() })), [])
-}), He = A({
-	truncated: O(E(), !1),
-	tree: j(A({
-		path: v(),
-		mode: k(v()),
-		type: v(),
-		sha: v()
+const Be = S({ object: S({ sha: y() }) }), Ve = S({
+	message: y(),
+	committer: m(g(S({ date: m(y()) }))),
+	tree: S({ sha: y() }),
+	parents: O(D(S({ sha: y() })), [])
+}), He = S({
+	truncated: O(A(), !1),
+	tree: D(S({
+		path: y(),
+		mode: m(y()),
+		type: y(),
+		sha: y()
 	}))
-}), Ue = A({
-	content: v(),
-	encoding: v()
+}), Ue = S({
+	content: y(),
+	encoding: y()
 });
-A({ sha: v() });
+S({ sha: y() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
@@ -1191,7 +1191,7 @@ async function readCommitFiles(e, t, n) {
 }
 async function listTree(e, t, n) {
 	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, He, r, "Contents: read", "the files");
-	if (i) throw new o("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	if (i) throw new u("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(a.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -1226,59 +1226,59 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => v().check(y(e, t)), We = S({
+const matching = (e, t) => y().check(b(e, t)), We = _({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ge = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = w().check(m(1), ne(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ke = S({
-	shape: D([
+}), Ge = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = h().check(w(1), v(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ke = _({
+	shape: E([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
 	action: We,
-	reusable: k(We),
+	reusable: m(We),
 	production: Ge,
-	preview: j(Ge).check(T(1)),
+	preview: D(Ge).check(T(1)),
 	config: G,
 	root: G,
-	packageManager: D([
+	packageManager: E([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: k(G),
-	node: x([S({ version: v().check(y(/^[\w.*/-]+$/)) }), S({ file: G })]),
-	apiToken: E(),
-	attest: k(h(!0)),
-	pins: x([h(!1), S({
+	lockfile: m(G),
+	node: x([_({ version: y().check(b(/^[\w.*/-]+$/)) }), _({ file: G })]),
+	apiToken: A(),
+	attest: m(k(!0)),
+	pins: x([k(!1), _({
 		portalUrl: U,
 		audience: U,
 		tenantId: U,
-		clientId: k(U)
+		clientId: m(U)
 	})]),
-	comment: k(h(!0)),
-	pulls: k(h(!0)),
-	automations: k(j(H)),
-	models: k(h(!0)),
-	runner: k(S({
-		labels: k(j(H)),
-		group: k(H)
+	comment: m(k(!0)),
+	pulls: m(k(!0)),
+	automations: m(D(H)),
+	models: m(k(!0)),
+	runner: m(_({
+		labels: m(D(H)),
+		group: m(H)
 	})),
-	minutes: k(S({
+	minutes: m(_({
 		build: W,
 		deploy: W
 	})),
-	chosen: k(S({
-		node: k(h(!0)),
-		buildMinutes: k(W),
-		deployMinutes: k(W)
+	chosen: m(_({
+		node: m(k(!0)),
+		buildMinutes: m(W),
+		deployMinutes: m(W)
 	})),
-	workflowFile: k(H.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: k(h(!0)),
-	server: k(h(!0))
+	workflowFile: m(H.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: m(k(!0)),
+	server: m(k(!0))
 }), K = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
@@ -1303,7 +1303,7 @@ const toText = (e) => `${e.join("\n")}\n`;
 function fill(e, t) {
 	let getLines = (e) => {
 		let n = t[e];
-		if (n === void 0) throw new o("INTERNAL", `The template names <<${e}>>, which has no value.`);
+		if (n === void 0) throw new u("INTERNAL", `The template names <<${e}>>, which has no value.`);
 		return [n].flat();
 	};
 	return e.replaceAll(/^( *)<<(\w+)>>\n|<<(\w+)>>/gm, (e, t, n, r = "") => n ? indent(t.length, getLines(n)).map((e) => `${e}\n`).join("") : getLines(r).join("\n"));
@@ -1337,7 +1337,7 @@ const q = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : u([
+	return n === "none" ? [] : s([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
 		`- uses: ${K.setupNode}`,
 		"  with:",
@@ -1360,7 +1360,7 @@ function cacheInputs(e) {
 	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Je;
 }
 function inputLines(e) {
-	return u([
+	return s([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -1385,9 +1385,9 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => u([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? X : u([
+	return e.isCalled ? X : s([
 		...Y,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
@@ -1398,7 +1398,7 @@ function runsOn(e) {
 	let { runner: t = {}, server: n, isCalled: r } = e;
 	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let i = formatLabels(t.labels);
-	return t.group ? u([
+	return t.group ? s([
 		"runs-on:",
 		`  group: ${t.group}`,
 		i && `  labels: ${i}`
@@ -1431,7 +1431,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? u([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? s([
 		"    # The run refuses a site config that names another portal or identity, before it requests a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -1463,7 +1463,7 @@ function probeStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return u([
+	return s([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -1495,7 +1495,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "only the newest pending one stays" : "no pending one is dropped";
-	return u([
+	return s([
 		`# One deployment to an environment at a time, in order. None is cut off; ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1525,7 +1525,7 @@ function environmentWithAddress(e) {
 	];
 }
 function environmentOnly(e) {
-	return u([
+	return s([
 		"environment:",
 		"  name: Preview",
 		!e.server && "  deployment: false"
@@ -1544,7 +1544,7 @@ const $e = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = u([
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), c = s([
 		`- uses: ${siteAutomation(t)}`,
 		a.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -1553,7 +1553,7 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), c = u([
+	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...$e,
@@ -1568,13 +1568,13 @@ function job(e, t, n, r = {}) {
 		a.length > 0 && "outputs:",
 		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
-		...indent(2, s)
+		...indent(2, c)
 	]);
 	return [
 		...q,
 		"jobs:",
 		`  ${e}:`,
-		...indent(4, c)
+		...indent(4, l)
 	];
 }
 const et = [
@@ -1594,7 +1594,7 @@ const tt = [
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = u(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = s(["issues: write # the issues of requests and their assignees; the issue about a failed run", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
@@ -1630,7 +1630,7 @@ const nt = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return u([
+	return s([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
@@ -1770,12 +1770,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return u([
+		case "deploy": return s([
 			...permissionsToComment(e),
 			Ye,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return u([
+		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			Xe
@@ -1788,7 +1788,7 @@ function callPublished(e, t) {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
 	}), r = t !== "close-preview" && e.apiToken;
-	return u([
+	return s([
 		...Y,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
@@ -1846,7 +1846,7 @@ function probeAndClose(e, t) {
 	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, u([
+		...indent(2, s([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1882,7 +1882,7 @@ const ct = {
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
-		pulls: u([e.pulls && "pull_request:"]),
+		pulls: s([e.pulls && "pull_request:"]),
 		noPermissions: q,
 		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
 	});
@@ -1919,7 +1919,7 @@ function singleJob(e, t) {
 }
 function callingJob(e, t) {
 	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, u([
+	return ["deploy:", ...indent(2, s([
 		...Y,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
@@ -1938,7 +1938,7 @@ function callingJob(e, t) {
 const Q = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...u(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
+	return [...s(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
 	let r = e.server ?? !1;
@@ -1951,13 +1951,13 @@ function buildJob(e, t, n) {
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
 		folder: Q,
-		retention: u([!r && "# Days during which a rollback to this build is possible."]),
-		digest: u([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
+		retention: s([!r && "# Days during which a rollback to this build is possible."]),
+		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
 }
 function attestJob(e) {
 	return fillJob("attest-job", {
-		condition: u([e.isCalled && "if: inputs.attest"]),
+		condition: s([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
 		permissions: e.isCalled ? X : lt,
 		attest: K.attest
@@ -1980,7 +1980,7 @@ function deployJob(e, t, n) {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
 		timeout: timeoutLine(e, "deploy"),
-		permissions: permissionsToDeploy(e, u([n && "  actions: read # whether a newer run supersedes it"])),
+		permissions: permissionsToDeploy(e, s([n && "  actions: read # whether a newer run supersedes it"])),
 		turn: n ? i : [],
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
@@ -2111,16 +2111,16 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, c] = _t.exec(t[i] ?? "") ?? [], l = vt.exec(t[i + 1] ?? "")?.[1], u = a !== void 0 && Object.hasOwn(ht, a);
-	if (l === void 0 || !c || !u || textHash(l) !== s) return r;
-	let f = Ke.safeParse(d(l)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
+	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
+	let f = Ke.safeParse(c(u)).data;
 	if (!f) return r;
 	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
 		inputs: f,
-		bodyHash: c
+		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
@@ -2131,22 +2131,22 @@ const yt = ".github/workflows", bt = `${yt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return ie(e);
+		return ne(e);
 	} catch {
 		return;
 	}
 }
-const readJobs = (e) => r(r(parseYaml(e)).jobs);
+const readJobs = (e) => a(a(parseYaml(e)).jobs);
 function partsOfWorkflow(e) {
 	return Object.values(readJobs(e)).flatMap(partsOfJob);
 }
 function partsOfJob(e) {
-	return [e, ...[r(e).steps].flat()].map(r).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return [e, ...[a(e).steps].flat()].map(a).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: r(e.with)
+			inputs: a(e.with)
 		}] : [];
 	}));
 }
@@ -2176,7 +2176,7 @@ async function readCandidates(e) {
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), r = u(await Promise.all(n)), i = u(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	}), r = s(await Promise.all(n)), i = s(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
 	return r.map((e) => ({
 		...e,
 		configs: listConfigs(e, a)
@@ -2185,7 +2185,7 @@ async function readCandidates(e) {
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return u([
+	return s([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
@@ -2194,7 +2194,7 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || xt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => c(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || xt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => d(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
@@ -2203,15 +2203,15 @@ function hasMode({ uses: e, inputs: t }, n) {
 }
 const St = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
-	let { header: i } = splitHeader(e), a = new Set((i ? listDeploying(i.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: i }) => {
+	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
 		if (e === "run") return St.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (c(i.config) || "site.config.yml") === t && (a.has(o) || xt.test(o)) && hasMode({
+		return (d(a.config) || "site.config.yml") === t && (i.has(o) || xt.test(o)) && hasMode({
 			uses: r,
-			inputs: i
+			inputs: a
 		}, "build");
 	};
-	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => c(r(t).name) || e);
+	return Object.entries(readJobs(e)).filter(([, e]) => partsOfJob(e).some(builds)).map(([e, t]) => d(a(t).name) || e);
 }
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
@@ -2219,7 +2219,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new o("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2228,20 +2228,20 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), s = `${yt}/${i ?? a}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && l.getId(s) !== void 0) return a;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = a ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new o("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			if (a && c.getId(o) !== void 0) return a;
+			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
+			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
 		}
 	};
 }
-A({
-	enabled: E(),
-	allowed_actions: k(v())
-}), A({
-	github_owned_allowed: k(E()),
-	patterns_allowed: k(j(v()))
-}), A({ type: v() }), A({ access_level: v() });
+S({
+	enabled: A(),
+	allowed_actions: m(y())
+}), S({
+	github_owned_allowed: m(A()),
+	patterns_allowed: m(D(y()))
+}), S({ type: y() }), S({ access_level: y() });
 async function listBranchRules(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/rules/branches/${encodeURIComponent(n)}`,
@@ -2249,36 +2249,36 @@ async function listBranchRules(e, t, n) {
 		expected: [404]
 	};
 	return e.list(r).catch((e) => {
-		if (!(e instanceof o && e.code === "GITHUB_PLAN_LIMIT")) throw e;
+		if (!(e instanceof u && e.code === "GITHUB_PLAN_LIMIT")) throw e;
 	});
 }
-A({
-	use_default: E(),
-	include_claim_keys: k(_(j(v()))),
-	sub_claim_prefix: k(_(v()))
-}), A({ name: v() }), A({ installed_version: k(v()) }), A({
-	name: v(),
-	value: v()
-}), A({
-	path: v(),
-	state: v()
+S({
+	use_default: A(),
+	include_claim_keys: m(g(D(y()))),
+	sub_claim_prefix: m(g(y()))
+}), S({ name: y() }), S({ installed_version: m(y()) }), S({
+	name: y(),
+	value: y()
+}), S({
+	path: y(),
+	state: y()
 });
 // src/clients/github/merging.ts
-const Ct = A({
-	number: w(),
-	state: v(),
-	draft: k(E()),
-	merged_at: k(_(v())),
-	merge_commit_sha: k(_(v())),
-	mergeable: k(_(E())),
-	mergeable_state: k(v()),
-	html_url: v(),
-	created_at: k(v()),
-	head: A({
-		ref: v(),
-		sha: v()
+const Ct = S({
+	number: h(),
+	state: y(),
+	draft: m(A()),
+	merged_at: m(g(y())),
+	merge_commit_sha: m(g(y())),
+	mergeable: m(g(A())),
+	mergeable_state: m(y()),
+	html_url: y(),
+	created_at: m(y()),
+	head: S({
+		ref: y(),
+		sha: y()
 	}),
-	base: A({ ref: v() })
+	base: S({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ct, r, "Pull requests: read", "a pull request");
@@ -2338,25 +2338,25 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const wt = A({
-	allow_merge_commit: k(E()),
-	allow_squash_merge: k(E()),
-	allow_rebase_merge: k(E())
-}), Tt = A({
-	type: v(),
-	parameters: k(_(A({
-		allowed_merge_methods: k(j(v())),
-		required_approving_review_count: k(w()),
-		required_status_checks: k(j(A({ context: v() }))),
-		required_deployment_environments: k(j(v()))
+const wt = S({
+	allow_merge_commit: m(A()),
+	allow_squash_merge: m(A()),
+	allow_rebase_merge: m(A())
+}), Tt = S({
+	type: y(),
+	parameters: m(g(S({
+		allowed_merge_methods: m(D(y())),
+		required_approving_review_count: m(h()),
+		required_status_checks: m(D(S({ context: y() }))),
+		required_deployment_environments: m(D(y()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, wt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(j(Tt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(u([
+	let [r, i = []] = await Promise.all([readOne(e, wt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(D(Tt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), s = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
+	])), isAllowed = (e) => !o.has(e) && a.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0), c = a.map((e) => e.parameters?.required_approving_review_count ?? 0);
 	return {
 		methods: [
 			"merge",
@@ -2365,7 +2365,7 @@ async function readMergeRules(e, t, n) {
 		].filter(isAllowed),
 		mergeQueue: has("merge_queue"),
 		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...s),
+		approvals: Math.max(0, ...c),
 		restricted: has("update"),
 		wants: [...new Set(a.flatMap(getRequirements))]
 	};
@@ -2380,25 +2380,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(Ct), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(D(Ct), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Et = A({
-	id: w(),
-	name: v(),
-	status: v(),
-	conclusion: _(v()),
-	check_suite: k(_(A({ id: w() })))
+const Et = S({
+	id: h(),
+	name: y(),
+	status: y(),
+	conclusion: g(y()),
+	check_suite: m(g(S({ id: h() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(j(Et), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(D(Et), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2406,24 +2406,24 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Dt = A({
-	id: w(),
-	html_url: v(),
-	event: v(),
-	path: k(v()),
-	display_title: k(v()),
-	head_branch: _(v()),
-	head_sha: v(),
-	repository: k(A({ id: w() })),
-	head_repository: k(_(A({
-		id: k(w()),
-		full_name: v()
+}), Dt = S({
+	id: h(),
+	html_url: y(),
+	event: y(),
+	path: m(y()),
+	display_title: m(y()),
+	head_branch: g(y()),
+	head_sha: y(),
+	repository: m(S({ id: h() })),
+	head_repository: m(g(S({
+		id: m(h()),
+		full_name: y()
 	}))),
-	status: _(v()),
-	conclusion: k(_(v())),
-	created_at: v(),
-	updated_at: k(v()),
-	check_suite_id: k(w())
+	status: g(y()),
+	conclusion: m(g(y())),
+	created_at: y(),
+	updated_at: m(y()),
+	check_suite_id: m(h())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2453,7 +2453,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(j(Dt), a, "the runs").map(toRun);
+	return readGitHubAnswer(D(Dt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2485,34 +2485,34 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Ot = A({ workflow_run_id: w() }), kt = {
+const Ot = S({ workflow_run_id: h() }), kt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: s, inputs: c } = n, l = {
+	let { workflow: a, branch: o, inputs: s } = n, c = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
 		needs: "Actions: write"
-	}, u = {
-		ref: s,
-		inputs: c
+	}, l = {
+		ref: o,
+		inputs: s
 	}, d = {
-		...u,
+		...l,
 		return_run_details: !0
 	}, p = await e.call({
-		...l,
+		...c,
 		json: d,
 		expected: [400, 422]
 	}), m = Ot.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(l, p);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	if (!p.ok && !h) throw toRefusalError(c, p);
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
-		...l,
-		json: u
+		...c,
+		json: l
 	});
 	let v = await f({
 		clock: r,
@@ -2521,14 +2521,14 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
-	throw new o("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const At = A({ id: w() }), jt = A({
-	state: v(),
-	environment_url: k(_(v())),
-	log_url: k(_(v()))
+const At = S({ id: h() }), jt = S({
+	state: y(),
+	environment_url: m(g(y())),
+	log_url: m(g(y()))
 });
-A({ environment: A({ name: k(v()) }) });
+S({ environment: S({ name: m(y()) }) });
 async function wentLive(e, t, n, r) {
 	let i = "Deployments: read", a = `${repositoryPath(t)}/deployments`, o = new URLSearchParams({
 		sha: n.commit,
@@ -2536,35 +2536,35 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(j(At), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(D(At), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(j(jt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(D(jt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Mt = A({ sha: v() }), Nt = A({ status: v() });
+const Mt = S({ sha: y() }), Nt = S({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, j(Mt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, D(Mt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Nt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Pt = A({ merge_base_commit: A({ sha: v() }) });
+const Pt = S({ merge_base_commit: S({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
 	return (await readOne(e, Pt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Ft = j(A({
-	sha: v(),
-	parents: j(A({ sha: v() })),
-	commit: A({ message: v() })
+const Ft = D(S({
+	sha: y(),
+	parents: D(S({ sha: y() })),
+	commit: S({ message: y() })
 }));
 async function commitsSince(e, t, n, r) {
 	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, o = await e.list({
@@ -2577,10 +2577,10 @@ async function commitsSince(e, t, n, r) {
 		message: e.commit.message
 	}));
 }
-const It = A({
-	after: v(),
-	timestamp: k(v()),
-	actor: k(_(A({ login: v() })))
+const It = S({
+	after: y(),
+	timestamp: m(y()),
+	actor: m(g(S({ login: y() })))
 });
 async function readPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -2589,14 +2589,14 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, j(It), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, D(It), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
 	};
 }
 // src/contracts/portal/development-request.ts
-const $ = D([
+const $ = E([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2604,116 +2604,116 @@ const $ = D([
 	"completed",
 	"rejected",
 	"archived"
-]), Lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Rt = D([
+]), Lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Rt = E([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), zt = D([
+]), zt = E([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Bt = D([
+]), Bt = E([
 	"major",
 	"minor",
 	"patch"
-]), Vt = S({
-	summary: k(v().check(b(5e3))),
-	pages: k(j(v().check(b(200))).check(b(500))),
-	textKeys: k(j(ae).check(b(500))),
-	textsSuffice: k(E())
-}), Ht = S({
-	amount: g().check(m(0)),
-	currency: v().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ut = A({
-	tree: v(),
-	texts: v(),
-	seo: v()
-}), Wt = A({
-	at: M,
-	by: v(),
-	via: D(["portal", "pull-request"]),
-	commitSha: k(v()),
-	provenance: k(Ut),
-	evidence: k(v())
-}), Gt = A({
-	id: v(),
-	title: v(),
-	description: v(),
+]), Vt = _({
+	summary: m(y().check(C(5e3))),
+	pages: m(D(y().check(C(200))).check(C(500))),
+	textKeys: m(D(ae).check(C(500))),
+	textsSuffice: m(A())
+}), Ht = _({
+	amount: ee().check(w(0)),
+	currency: y().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Ut = S({
+	tree: y(),
+	texts: y(),
+	seo: y()
+}), Wt = S({
+	at: N,
+	by: y(),
+	via: E(["portal", "pull-request"]),
+	commitSha: m(y()),
+	provenance: m(Ut),
+	evidence: m(y())
+}), Gt = S({
+	id: y(),
+	title: y(),
+	description: y(),
 	status: $,
-	requester: v(),
-	classification: k(Rt),
-	automationPotential: k(zt),
-	versionLevel: k(Bt),
-	analysis: k(A({ ...Vt.shape })),
-	issueNumber: k(w()),
-	pullRequestNumber: k(w()),
-	pullRequestState: k(D([
+	requester: y(),
+	classification: m(Rt),
+	automationPotential: m(zt),
+	versionLevel: m(Bt),
+	analysis: m(S({ ...Vt.shape })),
+	issueNumber: m(h()),
+	pullRequestNumber: m(h()),
+	pullRequestState: m(E([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: k(v()),
-	mergeCommit: k(v()),
-	previewUrl: k(v()),
-	agent: k(v()),
-	rounds: k(w()),
-	cost: k(A({ ...Ht.shape })),
-	approval: k(Wt),
-	waitsFor: k(A({
-		what: v(),
-		url: v()
+	headCommit: m(y()),
+	mergeCommit: m(y()),
+	previewUrl: m(y()),
+	agent: m(y()),
+	rounds: m(h()),
+	cost: m(S({ ...Ht.shape })),
+	approval: m(Wt),
+	waitsFor: m(S({
+		what: y(),
+		url: y()
 	})),
-	servedIn: k(j(D(["Production", "Preview"]))),
-	approvedAt: k(M),
-	position: k(w()),
-	history: j(A({
+	servedIn: m(D(E(["Production", "Preview"]))),
+	approvedAt: m(N),
+	position: m(h()),
+	history: D(S({
 		status: $,
-		at: M,
-		by: v(),
-		reason: k(v())
+		at: N,
+		by: y(),
+		reason: m(y())
 	})),
-	createdAt: M,
-	updatedAt: M
+	createdAt: N,
+	updatedAt: N
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Kt = te({ status: k($) }), qt = A({
-	requests: j(Gt),
-	total: w()
-}), Jt = S({
-	title: v().check(ee(), T(1), b(200)),
-	description: O(v().check(b(2e4)), "")
-}), Yt = w().check(m(1)), Xt = S({
-	status: k($),
-	reason: k(v().check(T(1), b(2e3))),
-	classification: k(Rt),
-	automationPotential: k(zt),
-	versionLevel: k(Bt),
-	analysis: k(Vt),
-	issueNumber: k(_(Yt)),
-	pullRequestNumber: k(_(Yt)),
-	headCommit: k(_(P)),
-	mergeCommit: k(_(P)),
-	previewUrl: k(_(N)),
-	agent: k(_(v().check(T(1), b(200)))),
-	rounds: k(w().check(m(0), ne(1e3))),
-	cost: k(_(Ht)),
-	approval: k(re()),
-	waitsFor: k(_(S({
-		what: v().check(T(1), b(2e3)),
-		url: N
+const Kt = te({ status: m($) }), qt = S({
+	requests: D(Gt),
+	total: h()
+}), Jt = _({
+	title: y().check(re(), T(1), C(200)),
+	description: O(y().check(C(2e4)), "")
+}), Yt = h().check(w(1)), Xt = _({
+	status: m($),
+	reason: m(y().check(T(1), C(2e3))),
+	classification: m(Rt),
+	automationPotential: m(zt),
+	versionLevel: m(Bt),
+	analysis: m(Vt),
+	issueNumber: m(g(Yt)),
+	pullRequestNumber: m(g(Yt)),
+	headCommit: m(g(M)),
+	mergeCommit: m(g(M)),
+	previewUrl: m(g(P)),
+	agent: m(g(y().check(T(1), C(200)))),
+	rounds: m(h().check(w(0), v(1e3))),
+	cost: m(g(Ht)),
+	approval: m(ie()),
+	waitsFor: m(g(_({
+		what: y().check(T(1), C(2e3)),
+		url: P
 	})))
-}), Zt = S({
-	approver: k(v().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: k(N),
-	commitSha: k(P),
-	run: k(N)
-}), Qt = A({
-	success: E(),
+}), Zt = _({
+	approver: m(y().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: m(P),
+	commitSha: m(M),
+	run: m(P)
+}), Qt = S({
+	success: A(),
 	request: Gt
 });
 // src/clients/github/for-run.ts
@@ -2739,7 +2739,7 @@ async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof o) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof u) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}

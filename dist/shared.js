@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__commonJSMin];
 })();
-const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d, truncateSync: f } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: p } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: m } = globalThis.process.getBuiltinModule("node:os"), { inspect: h, stripVTControlCharacters: g } = globalThis.process.getBuiltinModule("node:util"), _ = globalThis.process.getBuiltinModule("node:path");
+const { appendFileSync: t, closeSync: n, constants: r, fstatSync: i, lstatSync: a, mkdtempSync: o, openSync: s, readFileSync: c, realpathSync: l, rmSync: u, statSync: d, truncateSync: f } = globalThis.process.getBuiltinModule("node:fs"), rename = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rename(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { setTimeout: p } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: m } = globalThis.process.getBuiltinModule("node:os"), { inspect: h, stripVTControlCharacters: g } = globalThis.process.getBuiltinModule("node:util"), _ = globalThis.process.getBuiltinModule("node:path"), v = globalThis.process.getBuiltinModule("node:net");
 // src/shared/files.ts
 function errorCode(e) {
 	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
@@ -40,7 +40,7 @@ function getStats(e) {
 async function replaceFile(e, t) {
 	await writeFile(`${e}.new`, t, { mode: 384 }), await rename(`${e}.new`, e);
 }
-const v = r.O_RDONLY | (r.O_NONBLOCK ?? 0), y = 64 << 20;
+const y = r.O_RDONLY | (r.O_NONBLOCK ?? 0), b = 64 << 20;
 function checkReadable(e, t) {
 	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
 		code: t,
@@ -48,13 +48,13 @@ function checkReadable(e, t) {
 		path: e
 	});
 	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > y) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${y} bytes`);
+	if (t.size > b) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${b} bytes`);
 }
 const readIfThereSync = (e) => readBytesIfThereSync(e)?.toString("utf8");
 function readBytesIfThereSync(e) {
 	let t;
 	try {
-		t = s(e, v);
+		t = s(e, y);
 	} catch (e) {
 		if (isMissing(e)) return;
 		throw e;
@@ -74,7 +74,7 @@ async function undefinedIfMissing(e) {
 	}
 }
 // src/shared/errors/catalogue.json
-var b = {
+var x = {
 	"Config, login and token": {
 		USAGE: {
 			title: "A command or an input is not used correctly.",
@@ -717,22 +717,22 @@ var b = {
 	}
 };
 // src/shared/errors/catalogue.ts
-const x = b, S = Object.assign({}, ...Object.values(b));
+const S = x, C = Object.assign({}, ...Object.values(x));
 // src/shared/errors/error.ts
-var C = class SiteDeployError extends Error {
+var w = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? S[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? C[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
 		if (e instanceof SuppressedError) return SiteDeployError.from(e.suppressed);
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, S[n].title, {
+		if (n) return new SiteDeployError(n, C[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -744,7 +744,7 @@ var C = class SiteDeployError extends Error {
 	}
 };
 function usageError(e, t) {
-	return new C("USAGE", e, { remedy: t });
+	return new w("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -769,20 +769,20 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const w = {
+const T = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, T = new Map(Object.keys(w).flatMap((e) => w[e].split(" ").map((t) => [t, e]))), E = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, E = new Map(Object.keys(T).flatMap((e) => T[e].split(" ").map((t) => [t, e]))), D = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && E.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = T.get(errorCode(e) ?? "");
+	if (e instanceof Error && D.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = E.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/clock.ts
-const D = {
+const O = {
 	now: () => Date.now(),
 	elapsed: monotonicMs,
 	async sleep(e, t) {
@@ -822,6 +822,46 @@ function toObject(e) {
 function asText(e) {
 	if (typeof e == "string") return e;
 }
+// src/shared/http/no-proxy.ts
+function isWithoutProxy(e, t) {
+	let n = withoutDot(e.hostname.toLowerCase().replace(/^\[|\]$/g, "")), r = e.port || (e.protocol === "http:" ? "80" : "443");
+	return (t.no_proxy || t.NO_PROXY || "").toLowerCase().split(/[\s,]+/).some((e) => e !== "" && isNamed(n, r, e));
+}
+function isNamed(e, t, n) {
+	if (n === "*") return !0;
+	if (v.isIP(e) > 0) return isOfNetwork(e, t, n);
+	let [, r = "", i = t] = /^(.*?)(?::(\d+))?$/.exec(n) ?? [];
+	if (i !== t) return !1;
+	let a = /^\*?(\..+)$/.exec(r)?.[1];
+	if (a) return e.endsWith(withoutDot(a));
+	let o = withoutDot(r);
+	return o !== "" && (e === o || e.endsWith(`.${o}`));
+}
+function isOfNetwork(e, t, n) {
+	let r = /^\[(.+)\](?::(\d+))?$/.exec(n) ?? /^([\d.]+):(\d+)$/.exec(n);
+	if (r?.[2] && r[2] !== t) return !1;
+	let [i = "", a] = (r?.[1] ?? n).split("/"), o = v.isIPv6(i) ? "ipv6" : "ipv4";
+	if (v.isIP(i) === 0) return !1;
+	let s = new v.BlockList(), c = o === "ipv6" ? 128 : 32, l = a === void 0 ? c : Number(a);
+	return !/^\d*$/.test(a ?? "") || l > c ? !1 : (s.addSubnet(i, l, o), s.check(e, v.isIPv6(e) ? "ipv6" : "ipv4"));
+}
+const withoutDot = (e) => e.replace(/\.$/, "");
+// src/shared/http/service-address.ts
+function serviceAddress(e, t) {
+	let n = URL.parse(e.trim());
+	if (n === null || !/^https?:$/.test(n.protocol)) throw usageError(`${t} is not a URL.`, "Write the full URL, e.g. https://host.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw usageError(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw usageError(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	return n.href.replace(/\/+$/, "");
+}
+function endpointAddress(e, t, n = {}) {
+	let r = new URL(e + t);
+	for (let [e, t] of Object.entries(n)) t !== void 0 && r.searchParams.set(e, String(t));
+	return r;
+}
+function isLoopback(e) {
+	return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(e.hostname);
+}
 // src/shared/http/fault.ts
 var HttpFault = class extends Error {
 	name = "HttpFault";
@@ -834,12 +874,12 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const O = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", k = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const k = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", A = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return O;
+		if (e.kind === "tls") return k;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return k;
+		if (e.kind === "proxy") return A;
 	}
 }
 var AttemptTimeout = class extends Error {
@@ -872,7 +912,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const A = {
+const j = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -883,29 +923,32 @@ const A = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? A[e] : A[e] + getErrorMessage(t);
+	return e === "not-tls" ? j[e] : j[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
 };
 function proxyFor(e, t) {
+	if (isLoopback(e) || isWithoutProxy(e, t)) return;
 	let n = e.protocol.replace(":", "_proxy"), r = [n, n.toUpperCase()].find((e) => t[e]), i = r ? URL.parse(t[r] ?? "") : void 0;
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new C("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new w("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
-const j = [
+const M = [
 	"http_proxy",
 	"HTTP_PROXY",
 	"https_proxy",
 	"HTTPS_PROXY"
 ];
 function withReadableProxies(e) {
-	let t = j.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
+	let t = M.map((t) => [t, URL.parse(e[t] ?? "")?.href ?? ""]);
 	return {
 		...e,
-		...Object.fromEntries(t)
+		...Object.fromEntries(t),
+		no_proxy: "",
+		NO_PROXY: ""
 	};
 }
 function withProxyNamed(e, t, n) {
@@ -916,7 +959,7 @@ function withProxyNamed(e, t, n) {
 function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
-const M = {
+const N = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -939,10 +982,10 @@ const M = {
 		statuses: [],
 		faults: !1
 	}
-}, N = {
+}, P = {
 	base: 1e3,
 	cap: 16e3
-}, P = {
+}, F = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -950,9 +993,9 @@ const M = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? P : N, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? F : P, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= P.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= F.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -993,9 +1036,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const F = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const I = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(F, "�");
+	return e.replace(/\s+/g, " ").replace(I, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1010,9 +1053,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(I, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(L, (e) => `&#${e.charCodeAt(0)};`));
 }
-const I = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const L = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1067,12 +1110,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(L, "$1| ").replaceAll(R, "$1 [");
+	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(z, escaped));
+	return sanitize(e.replaceAll(B, escaped));
 }
-const L = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, R = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, z = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1112,7 +1155,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(B, Math.ceil(e.length / 2));
+			let t = Math.max(V, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1138,7 +1181,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const B = 12;
+const V = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1206,7 +1249,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const V = {
+const H = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1214,7 +1257,7 @@ const V = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return V[t];
+	return H[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1351,13 +1394,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(H[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const H = {
+const U = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1375,7 +1418,7 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/cancel.ts
-const U = [
+const W = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -1391,29 +1434,29 @@ const U = [
 	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = U.map((a) => {
+	let r = new AbortController(), i = 0, a = W.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new C("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new w("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(C.from(e));
+	}), onUncaught = (e) => r.abort(w.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
 	} });
 }
 function toCancellation(e) {
-	return e instanceof C ? e : new C("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
+	return e instanceof w ? e : new w("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const W = new Set([
+const G = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, W),
+		...pickVariables(t, G),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1428,7 +1471,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const G = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), K = [
+const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), te = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1440,12 +1483,12 @@ const G = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, G);
+	let n = pickVariables(t, K);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...K,
+			...te,
 			...r
 		], {
 			cwd: t,
@@ -1475,7 +1518,7 @@ function openHttp(e) {
 		return close = i.close, {
 			...e({
 				transport: i.send,
-				clock: D,
+				clock: O,
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
@@ -1511,7 +1554,7 @@ async function openDeps(e) {
 	return {
 		log: t,
 		http: l,
-		clock: D,
+		clock: O,
 		signal: d.signal,
 		afterCancelMs: c,
 		scratch: u,
@@ -1536,7 +1579,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new C("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new w("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -1611,7 +1654,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const te = {
+const ne = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1626,7 +1669,7 @@ const te = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, ne = {
+}, re = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1634,15 +1677,15 @@ const te = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(z, jsonEscape);
-	return toOutputs(te, {
+	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
+	return toOutputs(ne, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(ne, {
+	return toOutputs(re, {
 		...n,
 		status: r,
 		next: i,
@@ -1676,7 +1719,7 @@ function endWith(e, t) {
 	});
 }
 function endedEarly() {
-	return new C("ENDED_EARLY", "The process was ended before the run was over.");
+	return new w("ENDED_EARLY", "The process was ended before the run was over.");
 }
 async function exitProcess(e, t) {
 	return await flushOutput(e), e.exit(t);
@@ -1693,7 +1736,7 @@ function guardStderr(e, t, n, r = (e) => e) {
 }
 // src/action/context.ts
 async function readContext(e, t) {
-	let invalid = (e) => new C("EVENT_INVALID", "The event file is not a JSON object.", {
+	let invalid = (e) => new w("EVENT_INVALID", "The event file is not a JSON object.", {
 		cause: e,
 		facts: [`file: ${t.GITHUB_EVENT_PATH}`]
 	}), { context: n } = await e.catch((e) => Promise.reject(invalid(e)));
@@ -1777,7 +1820,7 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const re = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", ie = [
+const ie = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", ae = [
 	"slug",
 	"environment",
 	"version",
@@ -1790,7 +1833,7 @@ const re = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", 
 	"files"
 ];
 function parseMarker(e) {
-	let t = toObject(e), n = pickTexts(t, ie), r = pickTexts(toObject(t.provenance), Y);
+	let t = toObject(e), n = pickTexts(t, ae), r = pickTexts(toObject(t.provenance), Y);
 	if (!n || !r) return;
 	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
 	if (typeof i != "number" || typeof a != "number") return {
@@ -1831,7 +1874,7 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: M.never,
+		retry: N.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(X, r),
 		maxBytes: i,
@@ -1897,7 +1940,7 @@ function uploaded(e) {
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new C("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = _.resolve(r, t);
+	let fail = (e, r) => new w("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = l.native(e), i = _.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -1921,7 +1964,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var ae = e(((e) => {
+var oe = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1970,7 +2013,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ae.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, oe.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -2025,7 +2068,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new C("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new w("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -2039,7 +2082,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const oe = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const se = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2064,14 +2107,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = $.find((t) => t === e.trim());
 	if (t) return t;
-	throw new C("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
+	throw new w("USAGE", `mode: found "${e.trim()}", expected one of ${$.join(", ")} (site-deploy has ${Q.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new C("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new w("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -2083,7 +2126,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const se = {
+const ce = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2106,11 +2149,11 @@ const se = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(se).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ce).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new C("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new w("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -2141,4 +2184,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { changesPart as $, isMissing as $t, probeUrl as A, getFaultRemedy as At, toDeploymentOutputs as B, toObject as Bt, planned as C, parseRetryAfter as Ct, verified as D, HttpFault as Dt, uploaded as E, AttemptTimeout as Et, parseMarker as F, withProxyNamed as Ft, readSecret as G, C as Gt, readGitHubAccess as H, elapsed as Ht, re as I, withReadableProxies as It, openDeps as J, usageError as Jt, toRunEvent as K, describeError as Kt, runAction as L, asText as Lt, isSameBuild as M, isPermanent as Mt, isSameTarget as N, proxyFor as Nt, verifiedUnchanged as O, O as Ot, J as P, k as Pt, changePart as Q, getStats as Qt, getFailureStatus as R, isObject as Rt, packed as S, seconds as St, toBeClosed as T, M as Tt, readPins as U, monotonicMs as Ut, commentAccess as V, compact as Vt, readRequest as W, D as Wt, childEnvironment as X, x as Xt, once as Y, S as Yt, verdictPart as Z, errorCode as Zt, closed as _, plainText as _t, parseChoice as a, sanitize as at, loggedIn as b, firstNames as bt, foldEnvironmentName as c, folded as ct, configInvalid as d, md as dt, readBytesIfThereSync as en, detailsPart as et, didYouMean as f, outline as ft, built as g, markdownText as gt, resolveInside as h, text as ht, parseAutomationMode as i, Secret as it, readLive as j, isBefore as jt, wroteArtifact as k, faultKind as kt, isPreviewName as l, joined as lt, isInside as m, table as mt, parseBranch as n, replaceFile as nn, findingsPart as nt, parseDeployMode as o, sanitizeName as ot, nearestName as p, paragraphs as pt, yesOrNo as q, getErrorMessage as qt, forEnvironment as r, undefinedIfMissing as rn, rollbackPart as rt, oe as s, alert as st, matchesBranch as t, readIfThere as tn, filesPart as tt, SourceText as u, link as ut, exchanged as v, bytes as vt, renderedHeads as w, pauseBefore as wt, notified as x, limitLines as xt, finished as y, count as yt, toAutomationOutputs as z, parseJson as zt };
+export { changesPart as $, errorCode as $t, probeUrl as A, getFaultRemedy as At, toDeploymentOutputs as B, isObject as Bt, planned as C, parseRetryAfter as Ct, verified as D, HttpFault as Dt, uploaded as E, AttemptTimeout as Et, parseMarker as F, withProxyNamed as Ft, readSecret as G, monotonicMs as Gt, readGitHubAccess as H, toObject as Ht, ie as I, withReadableProxies as It, openDeps as J, describeError as Jt, toRunEvent as K, O as Kt, runAction as L, endpointAddress as Lt, isSameBuild as M, isPermanent as Mt, isSameTarget as N, proxyFor as Nt, verifiedUnchanged as O, k as Ot, J as P, A as Pt, changePart as Q, S as Qt, getFailureStatus as R, serviceAddress as Rt, packed as S, seconds as St, toBeClosed as T, N as Tt, readPins as U, compact as Ut, commentAccess as V, parseJson as Vt, readRequest as W, elapsed as Wt, childEnvironment as X, usageError as Xt, once as Y, getErrorMessage as Yt, verdictPart as Z, C as Zt, closed as _, plainText as _t, parseChoice as a, undefinedIfMissing as an, sanitize as at, loggedIn as b, firstNames as bt, foldEnvironmentName as c, folded as ct, configInvalid as d, md as dt, getStats as en, detailsPart as et, didYouMean as f, outline as ft, built as g, markdownText as gt, resolveInside as h, text as ht, parseAutomationMode as i, replaceFile as in, Secret as it, readLive as j, isBefore as jt, wroteArtifact as k, faultKind as kt, isPreviewName as l, joined as lt, isInside as m, table as mt, parseBranch as n, readBytesIfThereSync as nn, findingsPart as nt, parseDeployMode as o, sanitizeName as ot, nearestName as p, paragraphs as pt, yesOrNo as q, w as qt, forEnvironment as r, readIfThere as rn, rollbackPart as rt, se as s, alert as st, matchesBranch as t, isMissing as tn, filesPart as tt, SourceText as u, link as ut, exchanged as v, bytes as vt, renderedHeads as w, pauseBefore as wt, notified as x, limitLines as xt, finished as y, count as yt, toAutomationOutputs as z, asText as zt };

@@ -9,7 +9,6 @@ import { filesBelow, repositoryRoot } from './sources.ts';
  * on a text is one `JSON.parse` of a bounded text, or what the bench reads by another module.
  */
 const unmeasured: Readonly<Record<string, string>> = {
-  'action/context.ts': 'one JSON.parse',
   'action/runner-result.ts': 'its own report, bounded by deploy/report.ts',
   'automation/release/notes.ts': 'parseContentFile',
   'automation/release/version-files.ts': 'raiseVersion',
