@@ -6,7 +6,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { retry } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
-import { explainSilence, getResponseMessage, readGitHubAnswer } from './refusal.ts';
+import { explainSilence, getResponseMessage, isSuspended, readGitHubAnswer } from './refusal.ts';
 
 export interface AppTokenOptions {
   readonly http: Http;
@@ -148,5 +148,7 @@ function checkAppAnswer(response: HttpResponse, path: string): HttpResponse {
   const facts = [`${path}: status ${response.status}, ${getResponseMessage(response)}`];
   const message = `GitHub responded with status ${response.status}.`;
   if (response.status >= 500) throw new SiteDeployError('GITHUB_UNAVAILABLE', message, { facts });
+  if (isSuspended(response))
+    throw new SiteDeployError('GITHUB_APP_SUSPENDED', 'GitHub gives the App no token.', { facts });
   throw refused('GitHub rejected the App or its key.', { facts });
 }

@@ -49,6 +49,8 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       'The repository is archived and therefore read-only.',
       'Unarchive the repository in its settings, then run it again.',
     );
+  if (isSuspended(response))
+    return fail('GITHUB_APP_SUSPENDED', `GitHub refused ${call}: suspended.`);
   if (isPlanLimit(status, message))
     return fail('GITHUB_PLAN_LIMIT', `GitHub refused ${call}: ${message}.`.replace(/\.\.$/, '.'));
   // GitHub reports inaccessible resources as nonexistent.
@@ -61,6 +63,10 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
     );
   if (status >= 500) return fail('GITHUB_UNAVAILABLE', `GitHub responded with status ${status}.`);
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
+}
+
+export function isSuspended(response: HttpResponse): boolean {
+  return response.status === 403 && /\bsuspended\b/i.test(getResponseMessage(response));
 }
 
 /** "Upgrade to GitHub Pro or make this repository public to enable this feature." */

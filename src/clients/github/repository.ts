@@ -12,6 +12,7 @@ const Repository = z.looseObject({
   private: z.optional(z.boolean()),
   archived: z.optional(z.boolean()),
   fork: z.optional(z.boolean()),
+  template_repository: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
   owner: z.looseObject({ login: z.string(), id: z.int() }),
 });
 
@@ -65,6 +66,7 @@ export async function readRepository(github: GitHub, named: RepoName) {
     visibility: found.visibility ?? (found.private ? 'private' : 'public'),
     archived: found.archived ?? false,
     fork: found.fork ?? false,
+    ...(found.template_repository && { template: found.template_repository.full_name }),
     ...(typeof scopes === 'string' &&
       scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
   };

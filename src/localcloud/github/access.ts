@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
-import { createApps } from './apps.ts';
+import { createApps, suspension } from './apps.ts';
 import { createLimitKeeper, type GitHubLimits, gitHubComLimits } from './limits.ts';
 import { refuse } from './responses.ts';
 import type { GitHubCaller } from './service.ts';
@@ -59,6 +59,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
       const token = authorization.replace(/^(bearer|token) /i, '');
       const grant = findGrant(token);
       if (!grant) return refuse(response, 401, 'Bad credentials');
+      if (grant.owner && apps.suspended.has(grant.owner)) return refuse(response, 403, suspension);
       const isJob = grant.author === jobAuthor;
       const [repository = ''] = /^\/repos\/[^/]+\/[^/]+/.exec(path.toLowerCase()) ?? [];
       const account = isJob ? `jobs of ${repository}` : grant.account;

@@ -11,12 +11,15 @@ interface Known {
   readonly installations: ReadonlyMap<string, number>;
 }
 
+export const suspension = 'This installation has been suspended';
+
 const hour = 60 * 60_000;
 /** In seconds. */
 const maxJwtSeconds = 600;
 
 export function createApps(now: () => number) {
   const apps = new Map<string, Known>();
+  const suspended = new Set<string>();
   const tokens = new Map<string, { grant: ReturnType<typeof toGrant>; expiresAt: number }>();
   /** Limits apply per account, which all tokens of an installation share. */
   const toGrant = (app: Known, installation: string, owner: string) => ({
@@ -34,6 +37,8 @@ export function createApps(now: () => number) {
   }
 
   return {
+    /** Owners, in lower case, who have suspended their installations. */
+    suspended,
     issued: () => tokens.size,
     add(owners: readonly string[], permissions: TokenPermissions = 'all') {
       const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -62,6 +67,7 @@ export function createApps(now: () => number) {
           ([name, number]) => name === login?.toLowerCase() || String(number) === installation,
         ) ?? [];
       if (!owner) notFound(response);
+      else if (installation && suspended.has(owner)) refuse(response, 403, suspension);
       else if (installation) sendAnswer(response, 201, issue(app, installation, owner));
       else sendAnswer(response, 200, { id, account: { login }, app_id: Number(app.id) });
       return true;

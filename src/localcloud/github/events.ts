@@ -19,6 +19,7 @@ export function toApiRepository(repository: LocalRepository): object {
     visibility: repository.visibility,
     archived: repository.archived,
     fork: repository.fork,
+    template_repository: repository.template ? { full_name: repository.template } : null,
     allow_merge_commit: repository.merging.merge,
     allow_squash_merge: repository.merging.squash,
     allow_rebase_merge: repository.merging.rebase,

@@ -176,6 +176,8 @@ export function newRepository(
     ofPerson: false,
     archived: false,
     fork: false,
+    /** The template that it was created from. */
+    template: undefined as string | undefined,
     visibility: 'private' as 'private' | 'public',
     /** Whether the owner's plan has rules for branches and environments of private repositories. */
     planHasRules: true,

@@ -67,7 +67,7 @@ export const troubles: readonly {
     },
   },
   {
-    ends: 'AZURE_REFUSED',
+    ends: 'ONBOARD_APPLICATION_MISSING',
     make: (site) => {
       const azure = { ...site.record.azure, clientId: '00000000-1111-4222-8333-444444444444' };
       site.record = { ...site.record, azure };

@@ -87,7 +87,8 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
     async list() {
       const found: FederatedCredential[] = [];
       for (let url: string | undefined = base; url; ) {
-        const { json } = await send({ method: 'GET', url });
+        const { status, json } = await send({ method: 'GET', url, expected: [404] });
+        if (status === 404) throw missingApplication(`Entra has no application ${clientId}.`);
         const page: z.output<typeof GraphList> = readAzureAnswer(GraphList, json, listed);
         found.push(...page.value);
         url = page['@odata.nextLink'];
@@ -113,6 +114,9 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
     ],
   };
 }
+
+const missingApplication = (message: string) =>
+  new SiteDeployError('ONBOARD_APPLICATION_MISSING', message);
 
 const armHost = 'https://management.azure.com';
 const armNeeds =
@@ -141,7 +145,8 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
   const options = `${place} --identity-name '${identity}'`;
   return {
     async list() {
-      const { json } = await send({ method: 'GET', url: at() });
+      const { status, json } = await send({ method: 'GET', url: at(), expected: [404] });
+      if (status === 404) throw missingApplication(`Azure has no managed identity ${resourceId}.`);
       const { value } = readAzureAnswer(ArmList, json, listed);
       return value.map(({ name, properties }) => ({ name, ...properties }));
     },

@@ -40,7 +40,7 @@ export async function examineRepository(
     readCommitFiles(github, repository, repository.defaultBranch),
   ]);
   return [
-    ...repositoryFindings(record, current, desired),
+    ...repositoryFindings(current, desired),
     ...staleFindings(current, plan),
     ...plan.steps.map((step) => stepFinding(step, current)),
     ...fileFindings(current, plan),
@@ -70,19 +70,18 @@ async function readEditFindings(
 }
 
 function repositoryFindings(
-  { repository: named }: SiteRecord,
   state: RepositoryState,
   { productionBranch }: ComparedRepository['desired'],
 ): DoctorFinding[] {
-  const { repository, blocked, hasProductionBranch, lacksRules } = state;
+  const { repository, formerName, blocked, hasProductionBranch, lacksRules } = state;
   const { credentials, credentialsUnknown = 'there is no token for them' } = state;
   const fullName = `${repository.owner}/${repository.name}`;
   return compact([
-    `${named.owner}/${named.name}` !== fullName &&
-      risk(
-        `The portal lists the repository as ${named.owner}/${named.name}; it is ${fullName} now.`,
-        'A rename or a transfer changes the subject of its id tokens, and the portal matches ' +
-          'events by name.',
+    formerName !== undefined &&
+      broken(
+        `The portal lists the repository as ${formerName}; it is ${fullName} now.`,
+        'A rename or a transfer changes the subject of its id tokens, and the portal refuses ' +
+          'events of another name.',
         'Correct the repository in the portal. --apply corrects the credentials.',
       ),
     repository.archived &&

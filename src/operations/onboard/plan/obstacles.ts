@@ -94,6 +94,7 @@ export function pinContradictions(record: SiteRecord, config: SiteConfig, file: 
 export function checkSingleSite(
   siteRecord: SiteRecord,
   files: { config: string; configText: string | undefined; workflow: string | undefined },
+  template?: string,
 ): void {
   const { config, configText, workflow } = files;
   const { slug, id } = siteRecord;
@@ -105,6 +106,9 @@ export function checkSingleSite(
     throw refuse(
       `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
         `${slug} (${id}).`,
+      template &&
+        `The repository was created from the template ${template}, with the files of its site: ` +
+          `remove ${config} and the generated workflows here, then run it again.`,
     );
   const known = splitHeader(workflow ?? '').header?.inputs.config;
   if (known !== undefined && known !== config)

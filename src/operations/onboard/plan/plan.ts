@@ -57,7 +57,7 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...compact([guard.remark, isMissing && missing]),
+      ...compact([formatFormerName(current), guard.remark, isMissing && missing]),
       ...current.contradictions,
       ...current.blocked,
       ...signatureRemarks(current),
@@ -110,6 +110,14 @@ export function findEnvironment(
   return environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
 }
 
+export function formatFormerName({ formerName, repository }: RepositoryState) {
+  if (!formerName) return undefined;
+  return (
+    `The portal lists the repository as ${formerName}; it is ${repository.owner}/` +
+    `${repository.name} now, and the portal refuses its events. Correct it in the portal.`
+  );
+}
+
 export const planChoices =
   'Make the repository public, or give its owner a plan with rules for private repositories: ' +
   'GitHub Pro for a person, GitHub Team or Enterprise for an organisation.';
@@ -148,8 +156,9 @@ function planEnvironment(
       `${name} also lets others deploy: ${otherPolicies.join(', ')}. These policies are left ` +
         'unchanged.',
     name !== environment.name &&
-      `The environment is called "${name}", but the workflow uses "${environment.name}": ` +
-        'delete it and run this again.',
+      `The environment is called "${name}", but the workflow uses "${environment.name}", and ` +
+        'Entra compares the names by case: note its reviewers, timer, secrets and variables, ' +
+        'delete it in the settings, and run this again, which creates it anew.',
   ]);
   return { steps, remarks };
 }
@@ -177,7 +186,13 @@ function onboardingState(
   if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
   // Before the merge, a missing secret is only a remark.
   const isMissing = findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
-  if (current.lacksRules || current.blocked.length > 0 || (isMissing && !ofPull)) return 'drift';
+  if (
+    current.formerName ||
+    current.lacksRules ||
+    current.blocked.length > 0 ||
+    (isMissing && !ofPull)
+  )
+    return 'drift';
   if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';

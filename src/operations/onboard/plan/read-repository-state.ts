@@ -121,7 +121,8 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
   const written = await files.read(config);
   const configText = written === undefined ? undefined : (renaming?.edit(written) ?? written);
   const deployed = await findDeployWorkflow(files, config);
-  checkSingleSite(record, { config, configText, workflow: deployed?.text });
+  const single = { config, configText, workflow: deployed?.text };
+  checkSingleSite(record, single, repository.template);
   const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root;
@@ -197,6 +198,7 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       variables,
       webhooks,
       pulls,
+      formerName: findFormerName(record, repository),
       hasCommits,
       secrets: needs.secrets && (await readSecretNames(github, repository)),
       hasProductionBranch,
@@ -211,6 +213,12 @@ export async function readRepositoryState(record: SiteRecord, options: Repositor
       branch,
     },
   };
+}
+
+/** The portal matches events by the name in its record. */
+function findFormerName({ repository: { owner, name } }: SiteRecord, now: Repository) {
+  const named = `${owner}/${name}`;
+  return named.toLowerCase() === `${now.owner}/${now.name}`.toLowerCase() ? undefined : named;
 }
 
 function checkAdopted(path: string, files: CommitFiles): void {

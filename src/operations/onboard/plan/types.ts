@@ -45,6 +45,8 @@ export interface RepositoryState {
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
   readonly rivals: readonly RivalWorkflow[];
+  /** The name in the site's record, if the repository has another one by now. */
+  readonly formerName?: string;
   readonly hasCommits: boolean;
   readonly secrets?: ReadableSecrets;
   readonly hasProductionBranch: boolean;

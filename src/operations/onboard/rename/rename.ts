@@ -16,6 +16,7 @@ import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { applyOnboarding, type Onboarding, planOnboarding, runSteps } from '../onboard.ts';
 import { describeRepositoryStep, formatRemarks, numberSteps } from '../plan/describe-plan.ts';
+import { formatFormerName } from '../plan/plan.ts';
 import { toUniqueName } from '../plan/plan-credentials.ts';
 import { getPullName } from '../plan/pull-request.ts';
 import type { RepositoryReadOptions } from '../plan/read-repository-state.ts';
@@ -93,7 +94,8 @@ export async function planRename(
     const obstacles = writes ? plan.obstacles : undefined;
     const { owner, name } = { ...repository, ...moved };
     const ofPortal = portalRemarks(record, { ...moved, owner, name });
-    const remarks = [...plan.remarks, ...ofPortal];
+    const remarks = plan.remarks.filter((remark) => remark !== formatFormerName(current));
+    remarks.push(...ofPortal);
     return {
       onboarding: { ...onboarding, plan: { ...plan, steps, obstacles, remarks } },
       acts,

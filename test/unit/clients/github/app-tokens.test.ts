@@ -61,6 +61,18 @@ it("an App reads repositories of each owner with that owner's installation token
   expect(masked).toHaveLength(2);
 });
 
+it('a suspended App says who resumes it, with a token or without one', async () => {
+  const app = api.apps.add(['acme']);
+  const github = open(app);
+  await read(github);
+  api.apps.suspended.add('acme');
+  for (const one of [github, open(app)])
+    expect(await failureOf(read(one))).toMatchObject({
+      code: 'GITHUB_APP_SUSPENDED',
+      remedy: expect.stringContaining('Unsuspend'),
+    });
+});
+
 it('an App renews an installation token before it expires', async () => {
   const github = open(api.apps.add(['acme']));
   await read(github);

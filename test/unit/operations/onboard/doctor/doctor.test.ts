@@ -35,7 +35,7 @@ describe('the onboarding doctor', () => {
   it('explains a renamed repository and its stale subjects', async () => {
     await world.api.rename('Acme/docs', 'handbook');
     const found = await findings();
-    expect(found.map(({ weight }) => weight)).toEqual(['risk', 'broken', 'broken']);
+    expect(found.map(({ weight }) => weight)).toEqual(['broken', 'broken', 'broken']);
     expect(found[0]?.what).toBe(
       'The portal lists the repository as Acme/docs; it is Acme/handbook now.',
     );

@@ -28,6 +28,13 @@ it('refuses a second site before writing anything', async () => {
   expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 });
 
+it("names the template whose site's files a new repository has", async () => {
+  world.repository().template = 'Acme/starter';
+  const error = await failureOf(lookAs({ slug: 'acme-shop', id: 'site_999' }));
+  expect(error.remedy).toContain('created from the template Acme/starter');
+  world.repository().template = undefined;
+});
+
 it('refuses a site config at another path and suggests --config', async () => {
   expect(await failureOf(lookAs({}, { config: 'sites/docs.yml' }))).toMatchObject({
     code: 'ONBOARD_OTHER_SITE',
