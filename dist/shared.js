@@ -490,6 +490,10 @@ var x = {
 			title: "A step of onboarding failed.",
 			remedy: "Fix the cause named above and run it again: it continues where it stopped."
 		},
+		ONBOARD_APPLICATION_MISSING: {
+			title: "The application or managed identity that the site logs in as does not exist.",
+			remedy: "Correct the client id, or restore the application: Entra keeps a deleted one for 30 days (App registrations, Deleted applications). To log in as another one, use --rename identity=<client id>, or for Preview --rename preview-identity=<client id>."
+		},
 		GITHUB_PLAN_LIMIT: {
 			title: "The owner's GitHub plan does not offer this for a private repository.",
 			remedy: "Make the repository public, or give its owner a plan with rules for private repositories: GitHub Pro for a person, GitHub Team or Enterprise for an organisation. Then run it again."
@@ -497,6 +501,10 @@ var x = {
 		GITHUB_TOKEN_MISSING: {
 			title: "There is no GitHub token.",
 			remedy: "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."
+		},
+		GITHUB_APP_SUSPENDED: {
+			title: "The installation of the App is suspended.",
+			remedy: "An owner of the account resumes it: Settings, GitHub Apps, Configure, Unsuspend. Then run it again: it continues where it stopped."
 		},
 		GITHUB_APP_REFUSED: {
 			title: "GitHub did not accept the App.",

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
@@ -40,6 +40,19 @@ it.runIf(isLinux).each([
   expect(pid).toBeGreaterThan(1);
   await expect.poll(() => isRunning(pid)).toBe(false);
   expect(warnings).toEqual([expect.stringContaining(`sleep 61 (process ${pid})`)]);
+});
+
+it.runIf(isLinux)('names a process that it is not allowed to end', async () => {
+  const { kill } = process;
+  const refused = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  const spy = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+    // Ending the build's own group is no matter here.
+    if (signal === 'SIGKILL' && pid > 0) throw refused;
+    return kill.call(process, pid, signal);
+  });
+  const { pid, warnings } = await buildWith(daemon).finally(() => spy.mockRestore());
+  process.kill(pid, 'SIGKILL');
+  expect(warnings).toEqual([expect.stringMatching(/left one process running that can't be ended/)]);
 });
 
 it('reports nothing if a build leaves no process behind', async () => {

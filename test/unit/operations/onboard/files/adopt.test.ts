@@ -113,3 +113,17 @@ describe("somebody's workflow", () => {
     expect(compareFile(`on: push\n${jobs}`, rendered({})).state).toBe('foreign');
   });
 });
+
+it('guards each of our jobs once, wherever its own condition or need is', () => {
+  const head = `name: Deploy\non:\n  push:\n    branches: [master]\njobs:\n`;
+  const ifFork = '    if: github.event.repository.fork == false\n';
+  const steps = "    runs-on: ubuntu-latest\n    steps: [{ run: 'true' }]\n";
+  const template = `${head}  first:\n${ifFork}${steps}  second:\n    needs: first\n${steps}  third:\n${steps}`;
+  const own = `on: pull_request\njobs:\n  test:\n${steps}`;
+  const { jobs: adopted } = parse(adoptWorkflow(file, own, template), { uniqueKeys: true });
+  const guard = expect.stringContaining("github.ref == 'refs/heads/master'");
+  expect(adopted.first.if).toEqual(guard);
+  expect(adopted.first.if).toMatch(/^\(?github\.event\.repository\.fork == false\) && \(/);
+  expect(adopted.second.if).toBe(undefined);
+  expect(adopted.third.if).toEqual(guard);
+});

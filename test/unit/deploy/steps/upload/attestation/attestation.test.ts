@@ -9,7 +9,7 @@ import { failureOf } from '../../../../../support/failure.ts';
 import { useFolder } from '../../../../../support/folder.ts';
 import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../../support/http.ts';
 import { planOf } from '../../../../../support/plan.ts';
-import { type Authority, createAuthority, digest } from './authority.ts';
+import { type Authority, createAuthority, digest, messageBundle } from './authority.ts';
 
 const { event } = planOf();
 const claims = { 12: 'https://github.com/acme/site', 13: event.sha };
@@ -70,6 +70,7 @@ describe('a package with an attestation', () => {
     const http = answer(
       listOf(
         { strange: true },
+        messageBundle(await authority.attest({ claims })),
         await foreign.attest({ claims }),
         await authority.attest({ claims }),
       ),

@@ -218,3 +218,10 @@ export async function createAuthority({
     };
   }
 }
+
+/** The bundle as of a tool that signs files: a message signature without a statement. */
+export function messageBundle({ dsseEnvelope, ...bundle }: AttestedBundle): object {
+  const [{ sig: signature } = { sig: '' }] = dsseEnvelope.signatures;
+  const messageDigest = { algorithm: 'SHA2_256', digest: Buffer.alloc(32, 1).toString('base64') };
+  return { ...bundle, messageSignature: { messageDigest, signature } };
+}

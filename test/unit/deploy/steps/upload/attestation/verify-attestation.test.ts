@@ -13,6 +13,7 @@ import {
   commit,
   createAuthority,
   digest,
+  messageBundle,
   repository,
 } from './authority.ts';
 
@@ -108,6 +109,10 @@ describe.each(both)('an attestation %s', (kind) => {
     const bundle = await attest();
     change(bundle);
     expect(reason(bundle)).toMatch(text);
+  });
+
+  it('is invalid if it signs a file instead of a statement', async () => {
+    expect(reason(messageBundle(await attest()))).toBe('it contains no statement');
   });
 
   it('is invalid if its authority is not trusted', async () => {
