@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Bt as t, G as n, H as r, Ht as i, J as a, Jt as o, K as s, L as c, R as l, U as u, Ut as d, Vt as f, Wt as p, X as m, Xt as h, Yt as g, _t as _, a as v, bt as y, dt as b, ft as x, gt as S, ht as C, i as w, j as T, pt as E, q as D, qt as O, r as k, st as ee, t as A, ut as te, vt as j, xt as M, yt as N, z as ne } from "./shared.js";
-import { $ as re, Z as P, ht as ie } from "./shared-later.js";
+import { Q as P, et as re, gt as ie } from "./shared-later.js";
 import { $ as ae, A as oe, At as F, C as se, Ct as ce, D as le, Dt as ue, E as de, Et as fe, F as pe, G as me, H as he, I as ge, J as _e, K as I, L as ve, M as ye, Mt as L, Nt as be, O as xe, Ot as Se, P as Ce, Pt as we, R as Te, S as Ee, St as De, T as Oe, Tt as ke, U as Ae, V as je, W as R, X as Me, Y as Ne, Z as Pe, _ as Fe, _t as Ie, a as Le, at as Re, b as ze, bt as Be, c as Ve, ct as He, et as Ue, g as We, gt as Ge, h as Ke, ht as qe, it as Je, jt as Ye, k as Xe, kt as z, lt as B, mt as Ze, nt as Qe, ot as $e, pt as V, q as H, rt as et, s as tt, st as nt, tt as rt, ut as it, v as ot, vt as U, w as st, wt as ct, x as W, xt as lt, y as ut, z as dt } from "./shared-rarely.js";
 import { $ as ft, A as G, C as pt, D as K, F as mt, I as q, J as ht, Q as gt, T as J, U as _t, W as vt, X as yt, Y as bt, Z as xt, _ as St, at as Y, b as X, c as Ct, d as wt, et as Tt, f as Et, it as Dt, k as Ot, l as kt, n as At, o as jt, ot as Mt, rt as Nt, s as Pt, u as Ft, x as It } from "./config.js";
 import { d as Lt, u as Rt } from "./session.js";

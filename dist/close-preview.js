@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { D as t, E as n, M as r, N as i, O as a, P as o, Q as s, S as c, V as l, b as u, k as d, w as f } from "./shared-later.js";
+import { $ as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, V as l, b as u, k as d, w as f } from "./shared-later.js";
 import { A as p, Dt as m, P as h, T as g, Ut as _, _ as v, qt as y, t as b, xt as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Dt as C, J as w, n as T } from "./shared-rarely.js";
@@ -33,29 +33,29 @@ var Unheard = class extends Error {
 	}
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
-	let { url: i, config: a } = e;
-	if (!i) return;
-	let { clock: o, signal: c } = t, l = a.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await s({
-		clock: o,
+async function waitUntilGone(e, n, r = formatCloseRequested(e), i) {
+	let { url: a, config: o } = e;
+	if (!a) return;
+	let { clock: s, signal: c } = n, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await t({
+		clock: s,
 		signal: c,
 		limit: l,
 		pause: 2e3
 	}, async (e) => {
-		let n = await probeOnce(i, e, t);
-		if (typeof n == "number") return n;
-		u = n;
+		let t = await probeOnce(a, e, n);
+		if (typeof t == "number") return t;
+		u = t;
 	});
 	if (d) return {
-		url: i,
+		url: a,
 		status: d
 	};
-	throw new y("CLOSE_UNKNOWN", n, {
-		cause: r,
+	throw new y("CLOSE_UNKNOWN", r, {
+		cause: i,
 		facts: _([
 			u,
-			r?.message,
-			...r?.facts ?? []
+			i?.message,
+			...i?.facts ?? []
 		])
 	});
 }
@@ -79,7 +79,7 @@ async function probeOnce(e, t, n) {
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, n, r) {
+async function closeOfficial(e, t, r) {
 	let { plan: i, target: a, access: o, record: s } = e, c = await o.officialClient(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
 	await mkdir(u);
 	let d = A.join(l, "event.json");
@@ -89,7 +89,7 @@ async function closeOfficial(e, n, r) {
 		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
-			token: n,
+			token: t,
 			eventFile: d,
 			repository: f,
 			home: u,
@@ -99,7 +99,7 @@ async function closeOfficial(e, n, r) {
 	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
 	let b = { facts: [`reason: ${v}`, ..._] };
-	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (n(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
 	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = o(e);
-	i(n), r(n, void 0);
-	let { event: a, environmentName: s } = e;
-	if (a.name !== "delete" && a.name !== "push") return n;
+	let n = s(e);
+	a(n), i(n, void 0);
+	let { event: r, environmentName: o } = e;
+	if (r.name !== "delete" && r.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${s}" is still in use by: ${x(c, 5).join(", ")}.`;
+	let l = `The Preview "${o}" is still in use by: ${x(c, 5).join(", ")}.`;
 	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: r, access: i } = e, o = await i.deploymentToken();
-	if (r.uploader === "official") return closeOfficial(e, o, t);
+	let { plan: n, access: i } = e, a = await i.deploymentToken();
+	if (n.uploader === "official") return closeOfficial(e, a, t);
 	let { http: s, signal: l } = t, u = f({
 		http: s,
-		token: o,
+		token: a,
 		correlationId: e.correlationId,
 		signal: l
 	});
 	try {
-		if (!u) throw d(o.reveal().length);
-		let sendClose = (t) => n(e.correlationId)("close the Preview", u.close(e.target, t), !0), [t, r] = c;
+		if (!u) throw d(a.reveal().length);
+		let sendClose = (t) => r(e.correlationId)("close the Preview", u.close(e.target, t), !0), [t, n] = c;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(r);
+			return sendClose(n);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (n) {
-		if (isAbsence(n)) return "absent";
-		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof y && !hasDoneNothing(n) ? new Unheard(n) : n;
-		return t.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, o, t);
+	} catch (r) {
+		if (isAbsence(r)) return "absent";
+		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !o(r)) throw r instanceof y && !hasDoneNothing(r) ? new Unheard(r) : r;
+		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
 	}
 }
 const M = [

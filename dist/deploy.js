@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as ne, ot as E, p as D, qt as O, rn as k, tn as re, u as ie, vt as A, xt as j, y as ae, yt as M, zt as oe } from "./shared.js";
-import { A as se, B as ce, C as le, Et as ue, F as de, G as fe, Gt as pe, H as me, J as he, K as ge, Kt as _e, L as ve, N as ye, O as be, P as xe, Q as Se, R as Ce, T as we, U as Te, W as Ee, X as De, Xt as Oe, Y as ke, Yt as Ae, _ as N, _t as je, a as Me, at as Ne, b as Pe, bt as Fe, c as Ie, ct as Le, dt as Re, f as P, g as F, h as I, i as ze, m as Be, mt as Ve, n as He, ot as L, p as Ue, pt as R, q as We, qt as z, r as Ge, s as Ke, u as qe, ut as Je, v as B, w as Ye, x as V, y as Xe, yt as Ze } from "./shared-later.js";
-import { A as Qe, I as $e, T as et, a as tt, b as nt, k as H, nt as U, tt as rt, w as it, x as at } from "./config.js";
-import { I as ot, a as st, h as ct, l as lt, o as W, p as ut, u as dt, y as ft } from "./session.js";
-const { closeSync: G, fstatSync: pt, mkdirSync: mt, openSync: ht, readFileSync: K, readSync: gt, readdirSync: _t, realpathSync: vt, statSync: yt, writeFileSync: bt, writeSync: xt } = globalThis.process.getBuiltinModule("node:fs"), St = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ct = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: wt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Tt, crc32: Y, deflateRawSync: Et } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Dt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Ot, stripVTControlCharacters: kt } = globalThis.process.getBuiltinModule("node:util"), At = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path");
+import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as ne, ot as E, p as D, qt as O, rn as k, tn as A, u as re, vt as j, xt as M, y as ie, yt as N, zt as ae } from "./shared.js";
+import { $ as oe, A as se, B as ce, C as le, Dt as ue, F as de, G as fe, H as pe, J as me, Jt as P, K as he, Kt as ge, L as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, W as we, X as F, Xt as Te, Y as Ee, Z as De, Zt as Oe, _ as I, a as ke, b as Ae, bt as je, c as Me, dt as Ne, f as L, ft as Pe, g as R, h as z, ht as Fe, i as Ie, lt as Le, m as Re, mt as B, n as ze, ot as Be, p as Ve, q as He, qt as Ue, r as We, s as Ge, st as V, u as Ke, v as H, vt as qe, w as Je, x as U, xt as Ye, y as Xe } from "./shared-later.js";
+import { A as Ze, I as Qe, T as $e, a as et, b as tt, k as W, nt as G, tt as nt, w as rt, x as it } from "./config.js";
+import { I as at, a as ot, h as st, l as ct, o as K, p as lt, u as ut, y as dt } from "./session.js";
+const { closeSync: q, fstatSync: ft, mkdirSync: pt, openSync: mt, readFileSync: ht, readSync: gt, readdirSync: _t, realpathSync: vt, statSync: yt, writeFileSync: bt, writeSync: xt } = globalThis.process.getBuiltinModule("node:fs"), St = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ct = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: wt, hash: J, randomUUID: Tt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Et, crc32: Y, deflateRawSync: Dt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ot } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: kt, stripVTControlCharacters: At } = globalThis.process.getBuiltinModule("node:util"), jt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		G(i);
+		q(i);
 	}
 }
 function* readParts(e) {
@@ -64,14 +64,14 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		G(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
-		return ht(e.file, "r");
+		return mt(e.file, "r");
 	} catch (t) {
-		throw re(t) ? changedFile(e.path) : t;
+		throw A(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -83,7 +83,7 @@ function fill(e, t, n, r, i) {
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = pt(t);
+	let { size: n, mtimeMs: r } = ft(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -92,17 +92,17 @@ function changedFile(e) {
 	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = q("sha256");
+	let n = wt("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const jt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Mt = /\.png$/i, Nt = 4096, Pt = {
+const Mt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Nt = /\.png$/i, Pt = 4096, Ft = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || jt.test(e) ? 0 : t < (Mt.test(e) ? Pt.png : Pt.others) ? 8 : compressWhole(n(t - Nt >>> 1, Nt)).byteLength > Nt * .97 ? 0 : 8;
+	return t === 0 || Mt.test(e) ? 0 : t < (Nt.test(e) ? Ft.png : Ft.others) ? 8 : compressWhole(n(t - Pt >>> 1, Pt)).byteLength > Pt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Et(e, {
+	}), Dt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Et(e, {
+	return Dt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Tt.Z_FINISH : Tt.Z_SYNC_FLUSH,
+		finishFlush: n ? Et.Z_FINISH : Et.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Ft = 1 << 20;
+const It = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -251,7 +251,7 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = q("sha256"), n = [], r = 0;
+	let t = wt("sha256"), n = [], r = 0;
 	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Ft) * Ft);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / It) * It);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const It = {
+const Lt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const It = {
 		"-g",
 		0
 	]
-}, Lt = {
+}, Rt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const It = {
 		"remove",
 		0
 	]
-}, Rt = {
-	...Lt,
+}, zt = {
+	...Rt,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const zt = createPnpmCommands("pnpm"), Bt = createPnpmCommands("rush-pnpm"), Vt = {
+const Bt = createPnpmCommands("pnpm"), Vt = createPnpmCommands("rush-pnpm"), Ht = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const zt = createPnpmCommands("pnpm"), Bt = createPnpmCommands("rush-pnpm"), Vt 
 		"-g",
 		0
 	]
-}, Ht = {
+}, Ut = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Ut = {
+const Wt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const Ut = {
 		"-g",
 		0
 	]
-}, Wt = {
+}, Gt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const Ut = {
 		"-g",
 		0
 	]
-}, Gt = {
+}, Kt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const Ut = {
 	],
 	global_uninstall: null,
 	why: null
-}, Kt = {
-	npm: It,
-	yarn: Lt,
-	"yarn@berry": Rt,
-	pnpm: zt,
+}, qt = {
+	npm: Lt,
+	yarn: Rt,
+	"yarn@berry": zt,
+	pnpm: Bt,
 	"pnpm@6": {
-		...zt,
+		...Bt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Bt,
-	bun: Vt,
-	aube: Ht,
-	deno: Ut,
-	nub: Wt,
-	upm: Gt
-}, qt = {
+	"pnpm-rush": Vt,
+	bun: Ht,
+	aube: Ut,
+	deno: Wt,
+	nub: Gt,
+	upm: Kt
+}, Jt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Jt = {
+}, Yt = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const Ut = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Kt[e][t];
-	r.ignoreWorkspaceRootCheck && qt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Jt[e];
+	let i = qt[e][t];
+	r.ignoreWorkspaceRootCheck && Jt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Yt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Yt = [
+const Xt = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const Yt = [
 	"nub",
 	"aube",
 	"upm"
-], Xt = {
+], Q = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1016,7 +1016,7 @@ async function pathExists(e, t) {
 		return !1;
 	}
 }
-function* lookup(e = At.cwd()) {
+function* lookup(e = jt.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Xt)) if (await pathExists(X.join(r, t), "file")) {
-					let n = Xt[t];
+				for (let t of Object.keys(Q)) if (await pathExists(X.join(r, t), "file")) {
+					let n = Q[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Yt.includes(e)) return n = e, {
+	if (Xt.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1184,7 +1184,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Xt).filter(([e]) => n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1217,7 +1217,7 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = kt(e.slice(0, 2e3)).trimEnd();
+		let t = At(e.slice(0, 2e3)).trimEnd();
 		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), $t.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
@@ -1253,7 +1253,7 @@ async function killLeftoverProcesses(e, t) {
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = N(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -1367,7 +1367,7 @@ async function configured(e, t, n) {
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
 	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: j(l, 5),
+		facts: M(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
 }
@@ -1380,7 +1380,7 @@ async function notFound(e, t, n) {
 	}
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...j(i, 5),
+		...M(i, 5),
 		o && ln
 	]);
 	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
@@ -1446,7 +1446,7 @@ async function stageRootSite(e, t, n, r) {
 }
 async function copy(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!re(e)) throw e;
+		if (!A(e)) throw e;
 	});
 	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ct.COPYFILE_FICLONE);
 }
@@ -1501,7 +1501,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await k(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await ke(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await F(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
@@ -1527,9 +1527,9 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	Ce(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = wt(), o = await writeContent(t, n), s = {
-		...ve(t, n.env, o),
+	xe(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Tt(), o = await writeContent(t, n), s = {
+		..._e(t, n.env, o),
 		[tn]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
@@ -1542,7 +1542,7 @@ async function runCommands(e, t, n) {
 		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
 		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
-		let t = `The build was stopped after ${M(r, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${N(r, "minute")} (build.timeoutMinutes).`;
 		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
@@ -1552,7 +1552,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = X.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await ke(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await F(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
 		seo: await write("site-seo.json", i.enabled ? await De(e, i.file) : { pages: {} })
@@ -1596,7 +1596,7 @@ function checkLimits(e, t) {
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, _n.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${A(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${A(i)} (hosting.maxTotalSize)`, s = `The built site is ${A(r)}; ${o}.`;
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${j(i)} (hosting.maxTotalSize)`, s = `The built site is ${j(r)}; ${o}.`;
 	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
@@ -1609,15 +1609,15 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${M(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: j(i),
+		let e = `The built site has ${N(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: M(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
-		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
+		let e = `${t} contains ${N(r.length, "path")} that must not be published.`;
+		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: M(r) });
 	}
 	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
@@ -1643,7 +1643,7 @@ async function copyEntries(e, t, n) {
 	let r = new Set(), i = Oe(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || mt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || pt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1657,32 +1657,370 @@ function copyAndHash(e, t, n) {
 	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), bt(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = ht(t, "wx");
+	let n = mt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
 			for (let t = 0; t < e.byteLength;) t += xt(n, e, t);
 		});
 	} finally {
-		G(n);
+		q(n);
 	}
 }
-// src/deploy/steps/live-site/sample.ts
-const vn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !vn.test(e.path)), isServed = (e) => !isDoubtful(e) && !whyUnserved(e) && n(`/${e}`), isFit = (e) => e > 0 && e <= 1048576, i = r.filter((e) => isFit(e.size) && isServed(e.path)), a = fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ge(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread$1(i.filter((e) => s.has(e.path) || c(e.path)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread$1(i.filter((e) => !d.includes(e)), t - d.length, l);
-	return {
-		files: [...new Set([
-			...u,
-			...d,
-			...f
-		])],
-		changed: o?.length,
-		changedPicked: u.length
+// src/hosting/lookup.ts
+function findFile(e, t, n) {
+	let r = t.slice(1);
+	if (isPlainFile(r) && e.has(r)) return { file: r };
+	let i = pagesAt(r).find((t) => e.has(t));
+	if (i === void 0) return;
+	let a = properPath(i, t, n);
+	return a === t ? { file: i } : { location: a };
+}
+function findTarget(e, t) {
+	let n = t.slice(1);
+	return isPlainFile(n) && e.has(n) ? n : pagesAt(n).find((t) => e.has(t));
+}
+function isPlainFile(e) {
+	return e !== "" && !e.endsWith(".html");
+}
+function pagesAt(e) {
+	if (e === "") return ["index.html"];
+	if (e.endsWith(".html")) return [e];
+	let t = e.replace(/\/$/, ""), [n, r] = [`${t}.html`, `${t}/index.html`];
+	return e === t ? [n, r] : [r, n];
+}
+function properPath(e, t, n) {
+	if (e === "index.html") return n ? "/" : t;
+	let r = /^(.*)\/index\.html$/.exec(e)?.[1], i = `/${r ?? e.replace(/\.html$/, "")}`;
+	return n === "always" ? `${i}/` : n === "never" ? i : n === "auto" ? r === void 0 ? i : `${i}/` : r === void 0 && t === `${i}/` ? i : t;
+}
+function listPaths(e) {
+	if (e === "index.html") return ["/", "/index.html"];
+	let t = /^(.*)\/index\.html$/.exec(e)?.[1];
+	if (t !== void 0) return [
+		`/${t}/`,
+		`/${t}`,
+		`/${e}`
+	];
+	if (!e.endsWith(".html")) return [`/${e}`];
+	let n = `/${e.replace(/\.html$/, "")}`;
+	return [
+		n,
+		`${n}/`,
+		`/${e}`
+	];
+}
+// src/hosting/names.ts
+function whyHidden(e) {
+	let seen = (e) => ({
+		reason: e,
+		isSeen: !0
+	}), [t] = /^(api|\.auth)(?=\/|$)/.exec(e) ?? [];
+	return t ? seen(`the reserved folder ${t}`) : whyFiltered(e);
+}
+function whyFiltered(e) {
+	let seen = (e) => ({
+		reason: e,
+		isSeen: !0
+	}), t = /(^|\/)(bin|app_data)(\/|$)/i.exec(e)?.[2];
+	if (t) return seen(`a folder named ${t}`);
+	if (/\.resx$/i.test(e)) return seen("the ending .resx");
+	if (e.includes("+")) return seen("a + in its name");
+	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
+	let n = vn.exec(e)?.[2] ?? yn.exec(e)?.[0];
+	if (n) return {
+		reason: `the name ${n}`,
+		isSeen: !1
 	};
 }
-function spread$1(e, t, n) {
-	let r = Math.max(1, Math.floor(e.length / Math.max(1, t))), i = Math.min(e.length, Math.max(0, t)), pick = (t, i) => e[(n + i * r) % e.length];
-	return p(Array.from({ length: i }, pick));
+const vn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, yn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), $ = new Map();
+function parse$1(e) {
+	let t = $.get(e);
+	if (t) return t;
+	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
+		start: n,
+		isWildcard: r !== void 0,
+		endings: i.map((e) => `.${e}`)
+	};
+	return $.size > 5e3 && $.clear(), $.set(e, a), a;
+}
+function matchesPattern(e, t) {
+	let { start: n, isWildcard: r, endings: i } = parse$1(e);
+	return r ? t.startsWith(n) ? i.length === 0 || i.some((e) => t.endsWith(e)) : !1 : withoutSlash(n) === withoutSlash(t) || matchesFolder(n, t);
+}
+const isWildcard = (e) => e.includes("*");
+function withoutSlash(e) {
+	return e.length > 1 && e.endsWith("/") ? e.slice(0, -1) : e;
+}
+function matchesFolder(e, t) {
+	return e.endsWith("/index.html") ? withoutSlash(e.slice(0, -10)) === withoutSlash(t) : !1;
+}
+function pathThatMatches(e, t) {
+	let { start: n, isWildcard: r, endings: i } = parse$1(e);
+	if (r) return `${n}${t}${i[0] ?? ""}`;
+}
+// src/hosting/rules.ts
+function readRules(e) {
+	let t = s(typeof e == "string" ? m(e) : e);
+	return {
+		routes: toList$1(t.routes).flatMap((e, t) => readRoute(s(e), t)),
+		fallback: readFallback(t.navigationFallback),
+		overrides: new Map(Object.entries(s(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(s(t))])),
+		globalHeaders: readHeaders(t.globalHeaders),
+		trailingSlash: [
+			"always",
+			"never",
+			"auto"
+		].find((e) => e === t.trailingSlash),
+		restriction: findRestriction(t)
+	};
+}
+function readRoute(e, t) {
+	if (typeof e.route != "string") return [];
+	let n = toList$1(e.allowedRoles).map((e) => String(e).toLowerCase()), r = n.length === 0 || n.includes("anonymous");
+	return [{
+		index: t,
+		route: toPath(e.route),
+		methods: Array.isArray(e.methods) ? e.methods.map((e) => String(e).toUpperCase()) : void 0,
+		roles: r ? void 0 : n,
+		headers: readHeaders(e.headers),
+		...readTarget(e)
+	}];
+}
+function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
+	let r = Number(n);
+	return {
+		rewrite: typeof e == "string" ? toFilePath$1(e) : void 0,
+		redirect: typeof t == "string" ? t : void 0,
+		statusCode: Number.isInteger(r) && r > 0 ? r : void 0
+	};
+}
+function readFallback(e) {
+	let { rewrite: t, exclude: n } = s(e);
+	if (typeof t == "string") return {
+		rewrite: toFilePath$1(t),
+		exclude: toList$1(n).map(String).map(toPath)
+	};
+}
+function readHeaders(e) {
+	let t = Object.entries(s(e));
+	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
+}
+function findRestriction(e) {
+	let { allowedIpRanges: t } = s(e.networking);
+	if (Array.isArray(t)) return "networking.allowedIpRanges";
+	let { requiredHeaders: n } = s(e.forwardingGateway);
+	if (Object.keys(s(n)).length > 0) return "forwardingGateway.requiredHeaders";
+}
+function toPath(e) {
+	return e.startsWith("/") ? e : `/${e}`;
+}
+function toFilePath$1(e) {
+	let [t = ""] = toPath(e.trim()).split(/[?#]/, 1);
+	return decodePath(t) ?? t;
+}
+function decodePath(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+function toAddress(e) {
+	return e.split("/").map(encodeURIComponent).join("/");
+}
+function toList$1(e) {
+	return Array.isArray(e) ? e : [];
+}
+// src/hosting/hosted-site.ts
+const bn = "staticwebapp.config.json", xn = [
+	"GET",
+	"HEAD",
+	"OPTIONS"
+];
+var HostedSite = class {
+	rules;
+	#e;
+	#t;
+	#n;
+	#r;
+	constructor(e, t) {
+		this.#e = e, this.rules = t;
+		let n = t.routes.filter(({ route: e }) => !isWildcard(e));
+		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
+	}
+	answer(e, t = {}) {
+		let [n = "/", r] = e.split(/\?(.*)/s), i = decodePath(n);
+		if (i === void 0) return this.#o(400, void 0, e);
+		if (whyFiltered(i) ?? (/%2b/i.test(n) || void 0)) return {
+			status: 404,
+			by: "filter",
+			headers: {}
+		};
+		if (i === "/staticwebapp.config.json") return this.#o(404, void 0, e);
+		let { method: a = "GET", roles: o = ["anonymous"] } = t, s = this.ruleFor(i, a);
+		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
+		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
+		let c = s?.statusCode ?? 200;
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (xn.includes(a) ? this.#a(i, r, c, s, e) : {
+			status: 405,
+			by: "nothing",
+			headers: {},
+			rule: s
+		});
+	}
+	ruleFor(e, t = "GET") {
+		let n = withoutSlash(e), r = n === "/" ? "/index.html" : `${n}/index.html`, i = [...this.#t.get(n) ?? [], ...this.#t.get(r) ?? []], fits = (n) => (!n.methods || n.methods.includes(t)) && n.redirect !== e, a = (/^\/\.auth\//.test(e) ? [] : this.#n).find((t) => matchesPattern(t.route, e) && fits(t));
+		return [...i.filter(fits), ...a ? [a] : []].toSorted((e, t) => e.index - t.index)[0];
+	}
+	#i(e, t, n) {
+		if (/^\/\.auth(\/|$)/.test(e)) return {
+			status: 302,
+			by: "service",
+			headers: {},
+			rule: t
+		};
+		if (/^\/api(\/|$)/.test(e)) return {
+			...this.#o(404, t, n),
+			by: "service"
+		};
+	}
+	#a(e, t, n, r, i) {
+		let { trailingSlash: a, fallback: o, globalHeaders: s } = this.rules, c = r?.rewrite ?? e;
+		if (r?.rewrite !== void 0) {
+			let e = findTarget(this.#e, c), t = joinHeaders$1(s, r.headers);
+			if (e !== void 0) return {
+				status: n,
+				by: "route",
+				file: e,
+				headers: t,
+				rule: r
+			};
+		} else {
+			let i = findFile(this.#e, e, a);
+			if (i && "location" in i) return {
+				status: 301,
+				by: "file",
+				location: toAddress(i.location) + (t === void 0 ? "" : `?${t}`),
+				headers: {},
+				rule: r
+			};
+			let o = joinHeaders$1(s, r?.headers ?? {});
+			if (i) return {
+				status: n,
+				by: "file",
+				file: i.file,
+				headers: o,
+				rule: r
+			};
+		}
+		if (!o || o.exclude.some((e) => matchesPattern(e, c))) return this.#o(404, r, i);
+		let l = this.#i(o.rewrite, r, i);
+		if (l) return l;
+		let u = findTarget(this.#e, o.rewrite);
+		return u === void 0 ? this.#o(404, r, i) : {
+			status: 200,
+			by: "fallback",
+			file: u,
+			headers: s,
+			rule: r
+		};
+	}
+	#o(e, t, n) {
+		let r = this.rules.overrides.get(e) ?? {};
+		if (r.redirect !== void 0) return redirect(r, r.redirect.replace(".referrer", encodeURIComponent(n)), "override", t);
+		let i = r.rewrite && findTarget(this.#e, r.rewrite), a = r.statusCode ?? e;
+		return i ? {
+			status: a,
+			by: "override",
+			file: i,
+			headers: this.rules.globalHeaders,
+			rule: t
+		} : {
+			status: a,
+			by: "nothing",
+			headers: {},
+			rule: t
+		};
+	}
+	visitorsAddresses(e) {
+		if (whyHidden(e)) return [];
+		let t = [...listPaths(e), ...this.#s(e)];
+		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
+	}
+	isServedAt(e, t) {
+		let n = this.answer(toAddress(e));
+		return n.status === 200 && n.file === t;
+	}
+	getAddress(e, t) {
+		let n = this.visitorsAddresses(e), r = n.filter((e) => withoutSlash(e) === withoutSlash(t));
+		return r.find((e) => e === t) ?? r[0] ?? n[0];
+	}
+	#s(e) {
+		return (this.#r.get(e) ?? []).map(({ route: e }) => pathThatMatches(e, "") ?? e);
+	}
+};
+function redirect(e, t, n, r) {
+	return {
+		status: e.statusCode === 301 ? 301 : 302,
+		by: n,
+		location: t,
+		headers: {},
+		rule: r
+	};
+}
+function joinHeaders$1(...e) {
+	let t = new Map();
+	for (let n of e) for (let [e, r] of Object.entries(n)) t.set(e.toLowerCase(), [e, r]);
+	return Object.fromEntries(t.values());
+}
+// src/deploy/steps/live-site/sample.ts
+const Sn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+function pickSample(e, t, n = toHostedSite(e)) {
+	let r = e.manifest.files.filter((e) => !Sn.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = he(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+		name: e,
+		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
+		total: g.filter(t).length
+	}), _ = [countChanged("changed pages", isPage), countChanged("other changed files", (e) => !isPage(e))];
+	return {
+		files: [...new Set([
+			...p,
+			...m,
+			...h
+		])],
+		fresh: p,
+		counts: _.filter(({ total: e }) => e > 0)
+	};
+}
+function spread$1(e, t, n, r) {
+	let i = new Set(), a = Math.max(1, Math.floor(e.length / Math.max(1, t))), o = Math.min(e.length, 400), s = Math.ceil(e.length / a);
+	for (let c = 0; c < o && i.size < t; c += 1) {
+		let t = e[(n + c % s * a + Math.floor(c / s)) % e.length];
+		t && r(t) && i.add(t);
+	}
+	return [...i];
+}
+function toHostedSite({ manifest: e, hosting: t }) {
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), readRules(t.text));
+}
+function planVisits(e, { files: t, fresh: n }) {
+	let r = n.map((t) => ({
+		file: t,
+		paths: e.visitorsAddresses(t.path)
+	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
+		file: t,
+		address: toAddress(e)
+	}))), i = visitAll(([e]) => p([e])), a = visitAll((e, t) => p([e.find((e) => e === `/${t}`)])), o = visitAll((e) => e.slice(0, 4)), like = (e) => (t) => ({
+		...t,
+		asVisitor: e
+	}), s = [...i.map(like(!0)), ...a.map(like(!1))], c = o.flatMap((e) => [like(!0)(e), like(!1)(e)]), l = t.filter((e) => !n.includes(e)).map((t, n) => {
+		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
+		return {
+			file: t,
+			address: toAddress(r),
+			asVisitor: n % 2 == 0
+		};
+	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
+	return [...[...new Map([...s, ...c].map((e) => [key(e), e])).values()].slice(0, 64), ...l];
 }
 function plainPaths(e) {
 	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(s(e).route ?? ""));
@@ -1690,9 +2028,6 @@ function plainPaths(e) {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
 	});
-}
-function addressOfFile(e, t) {
-	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
 	return s(m(e));
@@ -1707,9 +2042,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return yn.test(e) || bn.test(e);
+	return Cn.test(e) || wn.test(e);
 }
-const yn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, bn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Cn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, wn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -1723,8 +2058,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new O("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
+	let a = `The built site has ${N(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new O("PACKAGE_NAME_REFUSED", a, { facts: M(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -1746,8 +2081,8 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, W, "The folder");
-	await clear(r), mt(r);
+	let r = await C(e.workspace, K, "The folder");
+	await clear(r), pt(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
 	let a = await copyEntries(i, X.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
@@ -1755,7 +2090,7 @@ async function writeArtifact(e, t, n) {
 		environment: o,
 		version: s,
 		...e.provenance
-	}, l = st(c, a), u = {
+	}, l = ot(c, a), u = {
 		format: 1,
 		...c,
 		digest: l,
@@ -1764,7 +2099,7 @@ async function writeArtifact(e, t, n) {
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(u));
 	let d = de(c);
 	return {
-		folder: W,
+		folder: K,
 		name: d,
 		manifest: createManifest(a),
 		digest: l
@@ -1772,7 +2107,7 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await v(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
 		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
@@ -1781,60 +2116,30 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var xn = e({ buildOnly: () => buildOnly });
+var Tn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => S(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
 	t.addFacts(ce(r)), t.complete("succeeded");
 }
-// src/hosting/patterns.ts
-const Q = new Map();
-function parse$1(e) {
-	let t = Q.get(e);
-	if (t) return t;
-	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
-		start: n,
-		isWildcard: r !== void 0,
-		endings: i.map((e) => `.${e}`)
-	};
-	return Q.size > 5e3 && Q.clear(), Q.set(e, a), a;
-}
-function matchesPattern(e, t) {
-	let { start: n, isWildcard: r, endings: i } = parse$1(e);
-	return r ? t.startsWith(n) ? i.length === 0 || i.some((e) => t.endsWith(e)) : !1 : withoutSlash(n) === withoutSlash(t) || matchesFolder(n, t);
-}
-function withoutSlash(e) {
-	return e.length > 1 && e.endsWith("/") ? e.slice(0, -1) : e;
-}
-function matchesFolder(e, t) {
-	return e.endsWith("/index.html") ? withoutSlash(e.slice(0, -10)) === withoutSlash(t) : !1;
-}
-function pathThatMatches(e, t) {
-	let { start: n, isWildcard: r, endings: i } = parse$1(e);
-	if (r) return `${n}${t}${i[0] ?? ""}`;
-}
-// src/hosting/rules.ts
-function toPath(e) {
-	return e.startsWith("/") ? e : `/${e}`;
-}
-// src/hosting/hosted-site.ts
-const Sn = "staticwebapp.config.json", Cn = 2e5;
+// src/deploy/steps/finish/hosting/read.ts
+const En = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, Sn, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, bn, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
 		let t = X.relative(r, e), i = await k(e);
 		if (i !== void 0) {
-			if (i.length <= Cn) return parse(i, t, n);
+			if (i.length <= En) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${Cn}`
+				message: `found ${i.length} characters, expected at most ${En}`
 			}]);
 		}
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new ie(t, r), a = tt(new ie(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new re(t, r), a = et(new re(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1874,7 +2179,7 @@ function toJson(e) {
 	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${N(t.length, "error")}.`;
 	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
@@ -1947,7 +2252,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ue(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ve(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1973,9 +2278,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = K(`${e}/${t}`);
-		if (Ze(n)) return "framework";
-		s ||= Fe(n);
+		let n = ht(`${e}/${t}`);
+		if (je(n)) return "framework";
+		s ||= Ye(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -1995,41 +2300,41 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${N(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${_e.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${M(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${Ue.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${N(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(wn), o === "unread" && r.info(Tn));
+	s === "auto" && !c && (o === "modules" && r.info(Dn), o === "unread" && r.info(On));
 	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(_e, m, i.config.site.url, En)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(Ue, m, i.config.site.url, kn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const wn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Tn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Dn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", On = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${M(t, "page")}`,
+		name: `The content security policy in a meta tag of ${N(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const En = {
+const kn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, Dn = "site-deploy-head";
+}, An = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = pe(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ge(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${Dn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ue(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${An}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -2037,11 +2342,11 @@ function groupRoutes(e, t) {
 	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => J("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${Dn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${An}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(P(N(e)));
+	return decodeURI(L(I(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2049,7 +2354,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const $ = {
+const jn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2132,7 +2437,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const On = 2e4;
+const Mn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2150,13 +2455,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders($.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(jn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = Sn } = t.configFile ?? {};
-	if (u > On) throw tooLarge(d, u);
+	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = bn } = t.configFile ?? {};
+	if (u > Mn) throw tooLarge(d, u);
 	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
@@ -2168,13 +2473,13 @@ function mergeHosting(e, t, n) {
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${On}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Mn}`}.`;
 	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...$.responseOverrides,
+		...jn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2193,7 +2498,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = $;
+	let i = e.navigationFallback, { navigationFallback: a } = jn;
 	if (n(i)) return {
 		...a,
 		...i
@@ -2209,11 +2514,11 @@ function parseFallback(e) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, An = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Nn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Pn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(An)].flatMap(([e, t, n, r]) => {
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Pn)].flatMap(([e, t, n, r]) => {
 		let i = ue(t ?? n ?? r ?? "");
-		return i === "" || !kn.test(e) ? [] : i;
+		return i === "" || !Nn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2258,10 +2563,10 @@ var Overlay = class {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", R.title),
-		...tooLong(t, "description", "description", R.description),
-		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
+		...tooLong(t, "title", "title", B.title),
+		...tooLong(t, "description", "description", B.description),
+		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2270,14 +2575,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Ve(e)
+		warnings: Fe(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: oe(t.title) ?? "",
-		description: oe(t.description) ?? "",
-		canonical: oe(t.canonical),
+		title: ae(t.title) ?? "",
+		description: ae(t.description) ?? "",
+		canonical: ae(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2285,18 +2590,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Ve(e).filter((e) => !o.has(e.field))
+		warnings: Fe(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Je(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2332,7 +2637,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${A(a)}; the recommended maximum is ${A(Re)}`
+			message: `${i} is ${j(a)}; the recommended maximum is ${j(Pe)}`
 		}];
 	});
 }
@@ -2344,17 +2649,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const jn = {
+const Fn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = U(L, e);
+	let t = G(V, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = U(L, t);
+	let n = G(V, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2362,14 +2667,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(L, {
-		...jn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(V, {
+		...Fn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...jn,
+			...Fn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2383,15 +2688,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Mn = ".well-known/site-deploy-seo.json", Nn = H({
-	...L.shape,
-	openGraph: Qe(H(Ne.shape)),
-	social: Qe(H(Le.shape))
+const In = ".well-known/site-deploy-seo.json", Ln = W({
+	...V.shape,
+	openGraph: Ze(W(Be.shape)),
+	social: Ze(W(Le.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: rt(Nn, e.seo)
+		seo: nt(Ln, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2399,14 +2704,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Pn = H({
-	format: it(1),
-	follows: at(),
-	pages: nt(H({
-		slug: $e(),
-		lastUpdated: ot,
-		seo: et({}),
-		freshUntil: Qe(ot)
+const Rn = W({
+	format: rt(1),
+	follows: it(),
+	pages: tt(W({
+		slug: Qe(),
+		lastUpdated: at,
+		seo: $e({}),
+		freshUntil: Ze(at)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2431,7 +2736,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, n) {
 	try {
-		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Mn}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${In}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof i)) throw e;
@@ -2449,11 +2754,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = wt("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U(Pn, m(e));
+	let t = G(Rn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2562,7 +2867,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = B(t, i), s = headOfPage({
+		let o = H(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2593,9 +2898,9 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Ot(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !kt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${N(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2627,7 +2932,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? P(N(e)) : void 0
+		ownPath: r ? L(I(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2638,7 +2943,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: B(s, I(e, t.path, o.trailingSlash)),
+		address: H(s, z(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2646,26 +2951,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, N(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(H(n.url, I(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${z.path}`,
+		src: `/${P.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = B(a, I(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = H(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && P(n.pathname) === P(r.pathname);
+	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosting: a } = e;
@@ -2680,18 +2985,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const Fn = {
+const zn = {
 	made: new Map(),
 	reasons: new Map()
-}, In = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Bn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(F(e))),
-		(e) => only(o.get(F(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2703,7 +3008,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !In.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Fn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Bn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : zn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2740,7 +3045,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => I(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2755,17 +3060,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = F(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || I(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = I(t, e.path, r);
+	let o = z(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -2785,7 +3090,7 @@ function checkSeo(e, t, n) {
 	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${M(s.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${N(s.length, "error")}.`;
 		throw new O("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
@@ -2804,10 +3109,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${N(e.length, "field")} of ${N(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = j(e, 10).map(E);
+	let i = M(e, 10).map(E);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -2817,16 +3122,16 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Be(e));
+	let o = t.unknown.filter((e) => !Re(e));
 	if (o.length > 0) {
 		let e = b(o.map(E));
-		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
+		r.info(`${N(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * ft.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], ne = T.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * dt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], ne = T.length;
 	await fetchAll(T);
 	let E = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...v.values()].filter(isDoubtful).map((e) => e.slug);
 	ne += D.length, await fetchAll(D);
@@ -2844,7 +3149,7 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let re = {
+	let A = {
 		follows: E,
 		pages: getCachedPages()
 	};
@@ -2852,7 +3157,7 @@ async function fetchPages(e, t) {
 		metadata: y,
 		malformed: x,
 		unfetched: new Set(k),
-		cached: re
+		cached: A
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -2877,11 +3182,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof ut) || t.status !== 404) throw t;
+			else if (!(t instanceof lt) || t.status !== 404) throw t;
 		}
 		if (h(n) - ee < 5e3) return;
 		ee = h(n);
-		let t = `at most ${ft.read} calls per minute`;
+		let t = `at most ${dt.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -2909,9 +3214,9 @@ async function fetchPages(e, t) {
 	function report() {
 		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
 		let e = g.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		if (e > 0 && r.info(`SEO metadata: ${N(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
 		let t = k.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${M(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
+		r.warn(`SEO metadata of ${N(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -2925,8 +3230,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw dt(e, {
-			...Ln,
+		throw ut(e, {
+			...Vn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2938,7 +3243,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof ut) || e.status !== 404) throw e;
+			if (!(e instanceof lt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -2961,7 +3266,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Ln = {
+const Vn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3018,7 +3323,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => K(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ht(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3059,7 +3364,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new je();
+	}, r = new qe();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3081,7 +3386,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Mn, await cacheSeo(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(In, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
@@ -3096,7 +3401,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return ke(e, t.file);
+	if (t.mode === "commit") return F(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3126,7 +3431,7 @@ function buildSources(e, t, n, r, i) {
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, K(X.join(e, r), "utf8"));
+	if (r) return readShell(r, ht(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3145,7 +3450,7 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", qe(c, {
+	e.put("robots.txt", Ke(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3157,18 +3462,18 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(z.path, z.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(Sn, a.text);
+	e.put(bn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(z, e, t.config.site.url, s));
+		o.push(...policyWarnings(P, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3176,16 +3481,16 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", r, { facts: j(n, 5) });
+	throw new O("START_PAGE_MISSING", r, { facts: M(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${N(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: I(t, n, e.hosting.trailingSlash)
+		address: z(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
@@ -3199,10 +3504,10 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${d}`);
-	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: Rn });
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: Hn });
 	s(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Rn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
+const Hn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3210,7 +3515,7 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = ht(e, "w", 384);
+		this.#e = mt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
@@ -3232,7 +3537,7 @@ var ZipWriter = class {
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || G(this.#e), this.#r = !0;
+		this.#r || q(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3287,16 +3592,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const zn = {
+const Un = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Dt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Ot());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ae({
+	let n = Te({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3304,7 +3609,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => p([e.buffer]),
-		resourceLimits: zn,
+		resourceLimits: Un,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3340,7 +3645,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = X.join(r.scratch, "site.zip"), m = Ie(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = X.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3363,7 +3668,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: We(e)
+		contents: me(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3391,11 +3696,11 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, lt(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ct(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: he(t, i?.contents)
+		contents: Ee(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3443,8 +3748,8 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${M(u.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", d, { facts: j(u) });
+	let d = `The site and the build job's manifest differ in ${N(u.length, "file")}.`;
+	throw new O("ARTIFACT_INVALID", d, { facts: M(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
@@ -3455,23 +3760,23 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !l(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === lt(r)) return {
+	if (t.provenance.files === ct(r)) return {
 		...t,
-		contents: he(r, t.contents)
+		contents: Ee(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var Bn = e({
+var Wn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
-	return r.addFacts(Te(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ie);
+	return r.addFacts(Ce(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
-	return r.addFacts(Ee(i)), i;
+	return r.addFacts(we(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3484,49 +3789,83 @@ function fetchPortalSeo(e, t, n) {
 async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
-	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return p(await Promise.all(i));
+	let i = toHostedSite(t), a = planVisits(i, pickSample(t, 24, i)), o = new Map(a.map(({ file: e, address: t }) => [t, {
+		path: e.path,
+		address: t,
+		next: e.sha256
+	}])), s = [...await findRemoved(r, t, n), ...o.values()].slice(0, 24);
+	return p(await Promise.all(s.map((e) => readFileBefore(r, e, n))));
 }
-async function readFileBefore(e, n, r) {
-	let { path: a, sha256: o } = n;
+async function readFileBefore(e, t, n) {
+	let r = await probeQuietly(`${e}${t.address}`, n);
+	if (!r) return;
+	let { status: i, sha256: a } = r;
+	if (!(!(i === 404 || i === 200 && a !== t.next) || t.next === void 0 && i !== 200)) return {
+		...t,
+		status: i,
+		sha256: a
+	};
+}
+async function probeQuietly(e, n, r) {
 	try {
-		let n = await t(addressOfFile(e, a), r, { limitMs: 2e3 }), i = toFileBefore(a, n);
-		if (n.status === 404 || n.status === 200 && i.sha256 !== o) return i;
+		let i = await t(e, n, {
+			limitMs: 2e3,
+			maxBytes: r
+		});
+		return {
+			status: i.status,
+			sha256: hashBody$1(i),
+			text: () => i.text
+		};
 	} catch (e) {
 		if (!(e instanceof i)) throw e;
+		return;
 	}
+}
+async function findRemoved(e, { live: t, manifest: n }, r) {
+	let i = t?.contents?.list;
+	if (!fe(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = He(i, n.files), s = new Map();
+	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
+		let t = URL.parse(e)?.pathname ?? "", n = (decodePath(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+			n,
+			`${n}.html`,
+			`${n}/index.html`
+		].find((e) => e !== "" && o(e));
+		if (r && s.set(r, {
+			path: r,
+			address: t,
+			next: void 0
+		}), s.size === 4) break;
+	}
+	return [...s.values()];
 }
 async function servesFilesBefore(e, n, r) {
 	let i = n.slice(0, 8).map(async (n) => {
-		let i = addressOfFile(e, n.path), a = await t(i, r, { newConnection: !0 }), o = toFileBefore(n.path, a);
-		return o.status === n.status && o.sha256 === n.sha256 && !isFromCache(a);
+		let i = `${e}${n.address}`, a = await t(i, r, { newConnection: !0 }), o = await t(i, r, {
+			newConnection: !0,
+			asVisitor: !0
+		}), s = a.status === n.status && hashBody$1(a) === n.sha256, c = o.status === 200 && hashBody$1(o) === n.next;
+		return s && !c && !isFromCache(a);
 	}), a = await Promise.all(i);
 	return a.length > 0 && a.every(Boolean);
 }
-const isFromCache = (e) => "age" in e.headers;
-function toFileBefore(e, t) {
-	let n = q("sha256").update(t.body).digest("hex");
-	return {
-		path: e,
-		status: t.status,
-		sha256: n
-	};
-}
+const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(se)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => V(t.marker, e))) continue;
+		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Vn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const Gn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof O) || !Vn.includes(n.code)) return !1;
+	if (!(n instanceof O) || !Gn.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Ke) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
+	if (!e.url || !o || n.cause instanceof Ge) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, a);
@@ -3536,7 +3875,7 @@ async function isUnchanged(e, t, n, r, a) {
 	}
 }
 async function probeEdges(e, n) {
-	let r = Pe(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
+	let r = Ae(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
 	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
 	else if (!(e.reason instanceof i)) throw e.reason;
 	return {
@@ -3546,11 +3885,11 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = xe(e), s = ye(o);
+	let o = be(e), s = ve(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = wt();
+	let c = Tt();
 	r.begins(c);
-	let l = Me(e, async () => t.live, i).then((e) => {
+	let l = ke(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3564,7 +3903,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Ye({
+		let { http: t, signal: n } = i, r = Je({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3578,10 +3917,10 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof we)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof Se)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
-		changed: (await u).map((e) => e.path)
+		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
@@ -3595,17 +3934,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = He(e, t);
+		let n = ze(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await Ge(e, t);
+		r = await We(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !be(n)) throw n;
+		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return ze(e, r, n, t);
+	return Ie(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3619,36 +3958,152 @@ const mismatch = (e, t) => ({
 	...mixed(e, t),
 	remedy: "Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. Open the site in a few minutes: if it does not serve this build by then, run the deployment again."
 });
-function buildProbes(e) {
-	let t = parseHosting(e.hosting.text), n = plainPaths(e.hosting.text), r = new Map(e.manifest.files.map((e) => [`/${e.path}`, e])), { rewrite: i, exclude: a } = t.navigationFallback ?? {}, o = Array.isArray(a) ? a.map(String).map(toPath) : [], isExcluded = (e) => o.some((t) => matchesPattern(t, e)), { rewrite: s, statusCode: c = 404 } = t.responseOverrides?.["404"] ?? {}, toProbe = (e, t, n, i) => {
-		let { size: a = 0, sha256: o } = r.get(String(i)) ?? {}, check = (e, t) => {
-			if (e !== n) return `returns ${e}, expected ${n}`;
-			if (o && o !== t) return `does not show ${i} from this build`;
+async function settle(e) {
+	let t = await Promise.allSettled(e), n = [];
+	for (let e of t) if (e.status !== "fulfilled") {
+		if (!(e.reason instanceof i)) throw e.reason;
+		n.push(e.reason);
+	}
+	return {
+		seen: t.flatMap((e) => "value" in e ? [e.value] : []),
+		lost: n
+	};
+}
+function buildProbes(e, t) {
+	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
+		let { status: i, file: a = "" } = t.answer(toAddress(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+			if (e !== i) return `returns ${e}, expected ${i}`;
+			if (s && s !== t) return `does not show /${a} from this build`;
 		};
 		return {
 			name: e,
-			path: t,
-			size: a,
+			path: r,
+			size: o,
 			check
 		};
-	}, l = `no-page-${e.marker.provenance.files.slice(-12)}`, u = [`/site-deploy/${l}`, `/${l}`].filter(n), d = o.toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, l) ?? []), f, p = u.at(-1);
-	typeof i == "string" && (f = u.find((e) => !isExcluded(e)), p = [...d, ...u].find((e) => isExcluded(e) && n(e)));
-	let m = [];
-	return f && m.push(toProbe("deep route", f, 200, i)), p && c !== 200 && m.push(toProbe("missing page", p, c, s)), m;
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(toAddress(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
+		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
+	}), l = [];
+	return s && l.push(toProbe("deep route", s)), c && l.push(toProbe("missing page", c)), l;
 }
 function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 const hashBody = (e) => J("sha256", e);
-async function inspectMadePage(e, t, n) {
-	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
-	if (!l) return "";
-	let u = new Map(o.files.map((e) => [e.path, e])), d = new URL(addressOfFile(e, l.address.slice(1))), f = u.get(l.file), m = await n(d.href, (f?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
-	if (new URL(m.url).pathname !== d.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
-	if (m.status !== 200) return mismatch(`${h} returns ${m.status}`, []);
-	if (hashBody(m.body) !== f?.sha256) return mismatch(`${h} is not from this build`, []);
-	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = p(await Promise.all(_));
-	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
+// src/deploy/steps/verify/inspect-marker.ts
+async function inspectMarker(e, t, n) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${d}`), s = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${d} returns ${a.status}`, [s]);
+	let c = o(a.json), l = st(a);
+	if (!c) return mismatch(`/${d} is not a marker (${l})`, [s]);
+	if (U(r, a)) {
+		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
+		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
+	}
+	let u = [s, `served:   ${describe(c)}`];
+	if (!isOfLaterRun(c, r, i)) return {
+		...mismatch("it serves another build", u),
+		isForeign: !0
+	};
+	let f = `run ${c.run} has deployed another build in the meantime`;
+	return {
+		...mismatch(f, u),
+		remedy: Kn
+	};
+}
+const Kn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+function isOfLaterRun(e, t, n) {
+	let [r, i, a] = [
+		e.run,
+		t.run,
+		n?.run
+	].map(Xe);
+	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
+}
+async function inspectEdges(e, t, n) {
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
+	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
+}
+function describeServed(e, t) {
+	let n = `status ${t.status}`;
+	return t.status === 200 && (n = describe(o(t.json))), [`expected: ${describe(e)}`, `served:   ${n}`];
+}
+function describe(e) {
+	if (!e) return "no marker";
+	let { slug: t, version: n, environment: r, provenance: i } = e, { commit: a, files: o } = i;
+	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
+}
+// src/deploy/steps/verify/visits.ts
+async function inspectVisits(e, t, n, r) {
+	let { files: i, counts: a } = n;
+	if (i.length === 0) return "";
+	let o = await Promise.allSettled(t.map(async (t) => ({
+		visit: t,
+		wrong: await inspectVisit(e, t, r)
+	}))), s = o.flatMap((e) => "value" in e ? [e.value] : []), c = [...Map.groupBy(s, ({ visit: e }) => e.file.path)].flatMap(([e, t]) => {
+		let n = t.filter((e) => e.wrong), [r] = n;
+		return r ? `stale: /${e}, in ${n.length} of ${t.length} requests: ${r.wrong}` : [];
+	});
+	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
+	for (let e of o) if (e.status === "rejected") throw e.reason;
+	if (a.length === 0) return `${N(i.length, "file")} by hash`;
+	let formatNumber = (e) => e.toLocaleString("en-US");
+	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
+}
+async function inspectVisit(e, t, n) {
+	let { file: r, address: i, asVisitor: a } = t, o = await n(`${e}${i}`, r.size + 1, { asVisitor: a }), s = a ? ", as browsers ask," : "";
+	if (o.status !== 200) return `${i}${s} returns ${o.status}`;
+	let c = hashBody(o.body);
+	if (c === r.sha256) return;
+	let l = r.sha256.slice(0, 12);
+	return `${i}${s} has the hash ${c.slice(0, 12)}, expected ${l}`;
+}
+async function inspectRemoved(e, t, n) {
+	if (t.length === 0) return "";
+	let isThere = async ({ address: t, sha256: r }, i) => {
+		let a = await n(`${e}${t}`, void 0, { asVisitor: i });
+		return a.status === 200 && hashBody(a.body) === r;
+	}, r = t.map(async (e) => {
+		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
+		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
+	}), i = p(await Promise.all(r));
+	return i.length > 0 ? mixed("removed pages are still served", i) : N(t.length, "removed page");
+}
+async function inspectAddresses(e, t, n, r, i) {
+	if (!i.http.resolve) return "";
+	let a = await i.http.resolve(e);
+	if (!a) return "other addresses of the host not checked, since a proxy looks them up";
+	if (a.length < 2) return "";
+	let isV6 = (e) => e.includes(":"), o = [a.filter(isV6), a.filter((e) => !isV6(e))].flatMap((e) => e.slice(0, 2)), s = await Promise.all(o.map(async (i) => {
+		let probeThere = (e, t, n) => r(e, t, {
+			...n,
+			ipAddress: i
+		}), { seen: a, lost: o } = await settle([inspectMarkerAt(e, t, i, probeThere), ...n.slice(0, 2).map((t) => inspectVisitAt(e, t, i, probeThere))]);
+		return {
+			wrong: a.find((e) => typeof e != "string"),
+			isReached: o.length === 0
+		};
+	}));
+	return s.find((e) => e.wrong)?.wrong || `${s.filter(({ isReached: e }) => e).length} of ${a.length} addresses of the host`;
+}
+async function inspectMarkerAt(e, t, n, r) {
+	let i = await r(`${e}/${d}`);
+	return U(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+}
+async function inspectVisitAt(e, t, n, r) {
+	let i = await inspectVisit(e, t, r);
+	return i ? differing(`its address ${n} serves a file that is not from this build`, [`stale: ${i}`]) : "";
+}
+async function inspectMadePage(e, t, n, r) {
+	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
+	if (!c) return "";
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + toAddress(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${f.url}`, []);
+	if (f.status !== 200) return mismatch(`${m} returns ${f.status}`, []);
+	if (hashBody(f.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
+	let h = findAssets(f.body.toString(), f.url).slice(0, 10), g = h.map((e) => inspectAsset(e, l, r)), _ = p(await Promise.all(g));
+	return _.length === 0 ? `${c.address} with ${h.length} scripts and styles` : mismatch(`${m} cannot load its scripts and styles`, _);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).flatMap((e) => URL.parse(e, i.href) ?? []).filter((e) => e.origin === i.origin);
@@ -3661,7 +4116,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = ct(i);
+	let a = st(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -3672,110 +4127,76 @@ function decoded(e) {
 		return e;
 	}
 }
-async function inspect$1(e, n) {
-	let { url: r, sitePackage: i, limitMs: a } = e, o = h(n.clock) + a, createProbe = (e) => (r, i) => {
-		let a = Math.max(1e3, o - h(n.clock));
-		return t(r, n, {
-			limitMs: a,
-			newConnection: e,
-			maxBytes: i
+async function inspect$1(e, t) {
+	let { url: n, sitePackage: r, before: i } = e, a = createProbe(e, t), o = await inspectMarker(n, r, a);
+	if (typeof o != "string") return o;
+	let s = toHostedSite(r), c = chooseSample(e, s), l = planVisits(s, c), u = i.filter(({ next: e }) => e === void 0), d = await settle([
+		inspectStartPage(n, r, s, a, t.log),
+		inspectVisits(n, l, c, a),
+		inspectRemoved(n, u, a),
+		inspectMadePage(n, r, s, a),
+		...buildProbes(r, s).map((e) => inspectProbe(n, e, a))
+	]), f = await settle([inspectEdges(n, r.marker, a)]), p = await settle([inspectAddresses(n, r.marker, l, a, t)]), m = [
+		...d.seen,
+		...f.seen,
+		...p.seen
+	], h = m.find((e) => typeof e != "string");
+	if (h) return {
+		...h,
+		hasMarker: !0
+	};
+	let [g] = [
+		...d.lost,
+		...f.lost,
+		...p.lost
+	];
+	return g ? {
+		isReachable: !1,
+		message: g.message,
+		facts: [],
+		hasMarker: !0
+	} : [o, ...m].filter((e) => typeof e == "string" && e !== "");
+}
+function createProbe(e, n) {
+	let { limitMs: r, answers: i = new Map() } = e, a = h(n.clock) + r, o = new Map();
+	return async (e, r, s) => {
+		let c = JSON.stringify([e, s]), l = (o.get(c) ?? 0) + 1;
+		o.set(c, l);
+		let u = `${l} ${c}`, d = i.get(u);
+		if (d) return d;
+		let f = Math.max(1e3, a - h(n.clock)), p = await t(e, n, {
+			...s,
+			limitMs: f,
+			maxBytes: r
 		});
-	}, s = createProbe(!1), c = await inspectMarker(r, i, s);
-	if (typeof c != "string") return c;
-	let l = await Promise.all([
-		inspectStartPage(r, i, s),
-		inspectSample(r, chooseSample(e), s),
-		inspectMadePage(r, i, s),
-		...buildProbes(i).map((e) => inspectProbe(r, e, s))
-	]), u = [c], d = await inspectEdges(r, i.marker, s, createProbe(!0));
-	for (let e of [...l, d]) {
-		if (typeof e != "string") return {
-			...e,
-			hasMarker: !0
-		};
-		u.push(e);
-	}
-	return u.filter((e) => e !== "");
+		return i.set(u, p), p;
+	};
 }
-function chooseSample(e) {
-	let t = new Map(e.sitePackage.manifest.files.map((e) => [e.path, e])), n = pickSample(e.sitePackage, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
+function chooseSample({ sitePackage: e, before: t }, n) {
+	let r = new Map(e.manifest.files.map((e) => [e.path, e])), i = pickSample(e, 8, n), a = t.flatMap(({ path: e }) => r.get(e) ?? []), o = [...new Set([...i.fresh, ...a])].slice(0, 16);
 	return {
-		...n,
-		files: [...new Set([...r, ...n.files])]
+		...i,
+		fresh: o,
+		files: [...new Set([...o, ...i.files])]
 	};
 }
-async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${d}`), s = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${d} returns ${a.status}`, [s]);
-	let c = o(a.json), l = ct(a);
-	if (!c) return mismatch(`/${d} is not a marker (${l})`, [s]);
-	if (V(r, a)) {
-		let { origin: t } = new URL(a.url);
-		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
-	}
-	let u = [s, `served:   ${describe(c)}`];
-	if (!isOfLaterRun(c, r, i)) return {
-		...mismatch("it serves another build", u),
-		isForeign: !0
-	};
-	let f = `run ${c.run} has deployed another build in the meantime`;
-	return {
-		...mismatch(f, u),
-		remedy: Hn
-	};
-}
-const Hn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
-function isOfLaterRun(e, t, n) {
-	let [r, i, a] = [
-		e.run,
-		t.run,
-		n?.run
-	].map(Xe);
-	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
-}
-async function inspectEdges(e, t, n, r) {
-	let i = [...Pe(e, n, 6), ...Pe(e, r, 6)], a = await Promise.all(i), s = a.filter((e) => !V(t, e)), [c] = s;
-	if (!c) return "";
-	let l = `status ${c.status}`;
-	c.status === 200 && (l = describe(o(c.json)));
-	let u = `some probes found it, but ${s.length} of ${a.length} later ones found something else`;
-	return differing(u, [`expected: ${describe(t)}`, `served:   ${l}`]);
-}
-async function inspectStartPage(e, t, n) {
-	let { hosting: r, manifest: i } = t;
-	if (whyClosed(r.text, "/")) return "";
-	let a = plainPaths(r.text), o = a("/") && a("/index.html"), s = i.files.find((e) => e.path === "index.html" && o), c = await n(`${e}/`, s && s.size + 1), l = [`address: ${c.url}`];
-	if (c.status !== 200) return mismatch(`the start page returns ${c.status}`, l);
-	let u = Object.entries(r.globalHeaders).flatMap(([e, t]) => {
-		let n = c.headers[e.toLowerCase()];
-		return (n ?? "") === t ? [] : `${e}: expected "${t}", served "${n ?? "none"}"`;
-	});
-	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
-}
-async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = p(o);
-	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
-	if (r.length === 0) return "";
-	let c = `${M(r.length, "file")} by hash`;
-	return i ? `${c} (${a} of ${i} changed or new)` : c;
-}
-async function inspectFile(e, t, n) {
-	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
-	if (o.status !== 200) return `stale: /${r} returns ${o.status}`;
-	let s = hashBody(o.body);
-	if (s !== a) return `stale: /${r} has the hash ${s.slice(0, 12)}, expected ${a.slice(0, 12)}`;
+const qn = /^(content-type|server|content-length|date)$/i;
+async function inspectStartPage(e, t, n, r, i) {
+	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
+	if (c.status !== 200 && c.rule) return "";
+	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
+	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
+	let f = joinHeaders$1(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = fe(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || qn.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
+	let g = p.filter((e) => !isIgnored(e)).map(format);
+	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
 }
 async function inspectProbe(e, t, n) {
 	let { name: r, path: i, size: a, check: o } = t, s = await n(`${e}${i}`, a + 1), c = o(s.status, hashBody(s.body));
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
-function describe(e) {
-	if (!e) return "no marker";
-	let { slug: t, version: n, environment: r, provenance: i } = e, { commit: a, files: o } = i;
-	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
-}
 // src/deploy/steps/verify/verify.ts
-const Un = {
+const Jn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -3789,25 +4210,28 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Gn, h), _ = c(t.marker, t.live), v = await Se({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Xn, h), _ = c(t.marker, t.live), v = new Map(), y = await oe({
 		clock: u,
 		signal: d,
 		limit: g,
-		...Un
+		...Jn
 	}, async (e) => {
-		let n = await inspectOnce({
+		let n = s?.before ?? [], a = await inspectOnce({
 			url: l,
 			sitePackage: t,
-			changed: s?.changed ?? [],
-			limitMs: e
+			before: n,
+			limitMs: e,
+			answers: v
 		}, r);
-		if (!_ && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return m = !0, --p, p === 0 ? n : void 0;
-		m ||= n.isMixed === !0, m && (p = Wn), r.log.debug(`${l}: ${n.message}`), f = n.isForeign && m ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		!_ && (Array.isArray(a) || a.hasMarker) && i();
+		let o = !Array.isArray(a) && !a.isReachable;
+		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = Yn), r.log.debug(`${l}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
-	if (!v) throw verdict(s, toError(l, f));
+	if (!y) throw verdict(s, toError(l, f));
 	return {
 		url: l,
-		checks: v
+		checks: y
 	};
 }
 async function verifyAhead(e, t, n, r) {
@@ -3816,7 +4240,7 @@ async function verifyAhead(e, t, n, r) {
 	let a = await inspectOnce({
 		url: i,
 		sitePackage: t,
-		changed: n.map((e) => e.path),
+		before: n,
 		limitMs: 5e3
 	}, r);
 	if (Array.isArray(a)) return {
@@ -3824,7 +4248,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Wn = 3, Gn = 3e4;
+const Yn = 3, Xn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -3851,12 +4275,12 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t) {
-	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new O("VERIFY_UNREACHABLE", o, { facts: [r] });
-	let s = `${e} does not serve this build: ${r}.`;
-	return new O("VERIFY_MISMATCH", s, {
-		facts: i,
-		remedy: a
+	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
+	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
+	let c = `${e} does not serve this build: ${i}.`;
+	return new O("VERIFY_MISMATCH", c, {
+		facts: a,
+		remedy: o
 	});
 }
 function verdict(e, t) {
@@ -3872,7 +4296,7 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var Kn = e({ takeLive: () => takeLive });
+var Zn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => le(r.deps.http, e);
 	n.deploymentToken().then(connectForUpload, () => void 0);
@@ -3898,7 +4322,7 @@ async function goLive(e, t, n, i) {
 	};
 	try {
 		let send = (e) => n(l, e, o), d = await i.step("upload", send, a);
-		if (i.addFacts(me(d)), d.outcome === "unchanged") {
+		if (i.addFacts(pe(d)), d.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, u);
 			return n && i.addFacts({ url: n.url }), !!n;
 		}
@@ -3912,4 +4336,4 @@ async function goLive(e, t, n, i) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Bn as n, xn as r, Kn as t };
+export { PiecePacker as i, Wn as n, Tn as r, Zn as t };

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ct as n, Dt as r, Ht as i, Tt as a, Ut as o, kt as s } from "./shared-later.js";
+import { At as t, Et as n, Ot as r, Ut as i, Wt as a, jt as o, wt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -474,7 +474,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -4619,30 +4619,30 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, t) {
-	let { keys: i, data: a } = t, o = 0, s = {
+	let { keys: n, data: i } = t, a = 0, o = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
+			if (a += 1, a > 1e3) throw new r("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--o;
+			--a;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: s
+		treeAdapter: o
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	i && collectKeyed(l, e, i, p);
+	n && collectKeyed(l, e, n, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
+		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => s(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, i))
+		outline: c("sha256", formatOutline(l, n))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4664,35 +4664,35 @@ function firstOffset(e) {
 	if ("childNodes" in e) for (let n of e.childNodes) t = Math.min(t, firstOffset(n));
 	return t;
 }
-function headElement(e, t) {
-	if (!("tagName" in e) || !s.has(e.tagName)) return [];
-	let n = toTagRange(e, t), i = e.sourceCodeLocation;
-	if (!n || !i) return [];
-	let a = e.tagName === "meta" || e.tagName === "link", o = i.endTag?.startOffset ?? i.endOffset;
-	if (!a && !i.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
+function headElement(e, n) {
+	if (!("tagName" in e) || !t.has(e.tagName)) return [];
+	let i = toTagRange(e, n), a = e.sourceCodeLocation;
+	if (!i || !a) return [];
+	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
+	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new r("a title or script in its head has no end tag; close it");
 	return [{
-		...n,
-		contentStart: n.end,
-		contentEnd: a ? n.end : o,
-		outerEnd: i.endOffset
+		...i,
+		contentStart: i.end,
+		contentEnd: o ? i.end : s,
+		outerEnd: a.endOffset
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => s(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, n, r, i) {
+function collectKeyed(e, t, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, n), s = o && a(o, n, r);
-		if (o && s?.length) {
-			let n = s.some((e) => !e.attribute) && !t.has(o.name);
+		let a = toTagRange(e, t), s = a && n(a, t, r);
+		if (a && s?.length) {
+			let t = s.some((e) => !e.attribute) && !o.has(a.name);
 			i.push({
-				...o,
+				...a,
 				keys: s,
-				content: n ? getContentRange(e, o) : void 0
+				content: t ? getContentRange(e, a) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, n, r, i), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, i);
+	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

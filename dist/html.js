@@ -19,8 +19,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Bt as n, Ut as r, Vt as i, bt as a, yt as o } from "./shared.js";
-import { At as s, Ct as c, Dt as l, Et as u, Ft as d, It as f, Kt as p, Lt as m, Mt as h, Nt as g, Pt as _, Rt as v, St as y, Tt as ee, Vt as b, Wt as x, Yt as S, _ as C, _t as te, d as ne, jt as re, kt as w, l as T, m as ie, v as E, vt as ae, wt as oe, xt as se, yt as ce, zt as le } from "./shared-later.js";
-const { closeSync: ue, openSync: de, writeFileSync: D } = globalThis.process.getBuiltinModule("node:fs"), { hash: fe } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: pe, gzipSync: me } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: he } = globalThis.process.getBuiltinModule("node:os"), ge = globalThis.process.getBuiltinModule("node:path");
+import { At as s, Bt as c, Ct as l, Dt as u, Et as d, Ft as f, Gt as p, Ht as m, It as h, Lt as g, Mt as ee, Nt as _, Ot as v, Pt as y, Rt as b, St as x, Tt as S, Xt as C, _ as te, bt as ne, d as re, jt as ie, l as w, m as ae, qt as oe, v as T, vt as se, wt as E, yt as ce, zt as D } from "./shared-later.js";
+const { closeSync: le, openSync: ue, writeFileSync: O } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: fe, gzipSync: pe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: me } = globalThis.process.getBuiltinModule("node:os"), he = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -55,10 +55,10 @@ var HeadReader = class {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return _(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return f(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const O = [
+const k = [
 	"name",
 	"property",
 	"rel",
@@ -86,7 +86,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, b);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, m);
 	}
 };
 function parseValues(e) {
@@ -239,7 +239,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", f(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", g(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -252,7 +252,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = v(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => x(this.#e.content(e)));
+		let t = D(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => p(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -262,10 +262,10 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", h(e.text), i);
+		this.#n?.set("TITLE", "title", _(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = f(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = g(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -273,10 +273,10 @@ var Head = class {
 			if (i === "present") return;
 			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, h(r), c);
+		this.#n?.set(t, `meta ${n}`, _(r), c);
 	}
 	#a(e, t) {
-		let n = O.find((t) => this.#e.attribute(e, t));
+		let n = k.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -308,7 +308,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = f(a, this.#e.charset);
+		let o = g(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -328,26 +328,26 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: m(n, this.#e.charset)
+				text: b(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${m(e, this.#e.charset)}<\/script>`);
+		r === void 0 && this.added.push(`<script type="application/ld+json">${b(e, this.#e.charset)}<\/script>`);
 		let [a] = [e["@type"]].flat();
 		if (!this.#n || typeof a != "string") return;
-		let o = r === void 0 ? e : i.get(r), s = _(m(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
+		let o = r === void 0 ? e : i.get(r), s = f(b(o, this.#e.charset), this.#e.charset), c = [...i.keys()].map((e) => n[e] ?? "");
 		this.#n.set(a, "script type application/ld+json", s, c);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = f(e, this.#e.charset);
+			let i = g(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = O.find((e) => this.#e.attribute(t, e));
+			let e = k.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -373,16 +373,16 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), k = parseTokens("br img input source wbr"), A = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), j = /^h[1-6]$/, holdsBlocks = (e) => A.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), ge = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), A = parseTokens("br img input source wbr"), j = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), _e = parseTokens("ol ul"), M = /^h[1-6]$/, holdsBlocks = (e) => j.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (k.has(e)) return !0;
+		if (A.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = ge.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -390,31 +390,31 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(A.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(j.test(e) && j.test(n));
+		return !(j.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? _e.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(M.test(e) && M.test(n));
 	}
 };
 function isVoid(e) {
-	return k.has(e) || e === "hr";
+	return A.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const M = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), N = new Set("svg math select noscript frameset".split(" ")), P = new Set([
+const N = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), P = new Set("svg math select noscript frameset".split(" ")), F = new Set([
 	"td",
 	"th",
 	"caption"
-]), F = new Set("applet object marquee template td th caption".split(" ")), I = new Set([
+]), I = new Set("applet object marquee template td th caption".split(" ")), L = new Set([
 	"meta",
 	"link",
 	"title",
 	"noscript"
-]), ye = new Set([
-	...M,
+]), ve = new Set([
 	...N,
 	...P,
 	...F,
 	...I,
+	...L,
 	"a",
 	"col",
 	"table"
@@ -444,8 +444,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? oe(e) : [];
-		this.#r = t.data ? [...r, ...y(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? S(e) : [];
+		this.#r = t.data ? [...r, ...l(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -461,10 +461,10 @@ var Elements = class {
 		return (this.#r[this.#a] ?? t) < t;
 	}
 	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver, o = M.has(i) || i === "noscript" && a;
-		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && I.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), N.has(i) && this.#l.end(i)), o && (this.raw = i);
-		let s = this.isMarked(e.start, t);
-		(!a && (w.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+		let { name: i } = e, a = this.#n.isOver, o = N.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && L.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), P.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let c = this.isMarked(e.start, t);
+		(!a && (s.has(i) || i === "html") || c) && this.#h(e, t, n, c), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
 	#h(e, t, n, r) {
 		let i = {
@@ -474,25 +474,25 @@ var Elements = class {
 			attributes: n.ranges(this.#e)
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && c(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && ee(i, this.#e, this.#t.keys);
+		this.#t.data && this.#n.isOver && E(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && d(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...l } = i, u = P.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || u ? this.needsTree = !0 : a.some((e) => !e.attribute) && !s.has(i.name) ? this.#m.push({
-			...l,
+		let { contentStart: o, ...s } = i, c = F.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ie.has(i.name) ? this.#m.push({
+			...s,
 			keys: a,
 			contentStart: o,
 			inside: new KeyedContent(i.name),
 			isInLink: this.#v && a.every((e) => !e.attribute)
 		}) : this.keyed.push({
-			...l,
+			...s,
 			keys: a,
 			content: void 0
 		});
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), w.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), s.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -507,7 +507,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (F.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), N.has(e) && e !== "frameset" && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (I.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), P.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -540,7 +540,7 @@ var Elements = class {
 	}
 	#x(e, t) {
 		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (N.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && F.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (P.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && I.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -560,7 +560,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), L = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
+const ye = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), R = new Set(["html", "head"]), be = new Set("basefont bgsound link meta noframes style".split(" ")), xe = new Set([
 	"body",
 	"html",
 	"br"
@@ -583,12 +583,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(L.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? L.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
+		(R.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? R.has(e) || (!ye.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : be.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Se.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : xe.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -599,69 +599,69 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [Ce, R, z, B, V, H] = [
+const [Se, z, B, V, H, U] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [we, Te, Ee] = [
+], [Ce, we, Te] = [
 	33,
 	63,
 	45
-], U = {
-	lt: Ce,
-	gt: R,
-	slash: z,
-	bang: we,
-	question: Te,
-	dash: Ee
-}, W = new Uint8Array(256);
+], W = {
+	lt: Se,
+	gt: z,
+	slash: B,
+	bang: Ce,
+	question: we,
+	dash: Te
+}, G = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) W[e] = 1;
-W[z] = 2, W[R] = 3;
+]) G[e] = 1;
+G[B] = 2, G[z] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && W[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && G[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && W[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && G[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === R) return e[i - 1] === z && i > t ? -(i + 1) : i + 1;
-		if (W[a] !== 0) {
+		if (a === z) return e[i - 1] === B && i > t ? -(i + 1) : i + 1;
+		if (G[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== B && W[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== V && G[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== B) {
+		if (i = skipBlanks(e, i), e[i] !== V) {
 			n?.end(-1, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === V || a === H, l = c ? i + 1 : i;
+		let c = a === H || a === U, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== R && W[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === R) return i + 1;
+		else for (; i < r && e[i] !== z && G[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === z) return i + 1;
 	}
 	return 0;
 }
@@ -676,7 +676,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (W[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (G[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -717,17 +717,17 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === V) return "\"";
-	if (e === H) return "'";
+	if (e === H) return "\"";
+	if (e === U) return "'";
 	if (e === 0) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
-const G = /[^\t\n\f\r ]/;
+const K = /[^\t\n\f\r ]/;
 function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
 	if (!(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => c(t, e)), ...i.data],
+		data: [...i.head.filter((t) => E(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -740,8 +740,8 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const K = new Uint8Array(512);
-for (let e of ye) K[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const q = new Uint8Array(512);
+for (let e of ve) q[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var Scanner = class {
 	isXhtml = !1;
 	endsInText = !1;
@@ -754,7 +754,7 @@ var Scanner = class {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	scan() {
-		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? re.length : 0;
+		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? ee.length : 0;
 		for (; t < e && !this.#r.isDone(t);) {
 			let n = t;
 			t = this.#d("<", t), this.#n.isOver || this.#a(n, t), t < e && (t = this.#o(t));
@@ -764,14 +764,14 @@ var Scanner = class {
 	#a(e, t) {
 		this.endsInText = t === this.#e.length;
 		let n = this.#e.slice(e, t);
-		G.test(n) && G.test(x(n)) && this.#n.text(e);
+		K.test(n) && K.test(p(n)) && this.#n.text(e);
 	}
 	#o(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#s(e) : t === U.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === U.bang ? this.#l(e) : t === U.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+		return isLetter(t) ? this.#s(e) : t === W.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === W.bang ? this.#l(e) : t === W.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
 	}
 	#s(e) {
-		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || K[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || q[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
 		if (o === 0) return this.#e.length;
 		let s = Math.abs(o), c = t.isMarked(e, s);
 		if (!a && !c) return s;
@@ -788,7 +788,7 @@ var Scanner = class {
 	#c(e) {
 		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
 		if (o === 0) return this.#e.length;
-		if (!a && K[getNameClass(r, n - e - 2)] !== 1) return o;
+		if (!a && q[getNameClass(r, n - e - 2)] !== 1) return o;
 		let s = this.#e.slice(e + 2, n).toLowerCase();
 		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
 	}
@@ -808,44 +808,44 @@ var Scanner = class {
 	}
 };
 // src/deploy/steps/finish/html/edit.ts
-const q = {
+const J = {
 	changes: void 0,
 	applied: [],
 	refused: []
 }, skip = (e) => ({
-	...q,
+	...J,
 	skipped: e
 });
 function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof l)) throw e;
+		if (!(e instanceof v)) throw e;
 		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? se(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return q;
+	let { head: r, texts: i } = t, a = i.size > 0 ? x(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return J;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (le(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
-	let { text: s, layout: c } = read$1(e, o, n);
-	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
-	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
-	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
-	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	if (c(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	let { text: s, layout: l } = read$1(e, o, n);
+	if (!l.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
+	let { result: u, texted: d, changes: f } = edited(e, s, l, t);
+	if (u.changes && l.isUnusual && !isSafe("outline" in l ? l : n(s, o), applyChanges(s, u.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
+	let whyNot = ({ reason: e, splice: t }) => e ?? (u.dropped.includes(t) && "other content replaces it"), p = d.filter((e) => e.isBuilt).map((e) => e.key), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(l));
 	return {
-		changes: l.changes,
-		canonical: d.canonical,
-		held: d.held,
-		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: p && p.length > 0 ? p : void 0,
-		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
-		built: f.length > 0 ? f : void 0,
-		refused: u.flatMap((e) => {
+		changes: u.changes,
+		canonical: f.canonical,
+		held: f.held,
+		policies: f.policies.length > 0 ? f.policies : void 0,
+		misplacedTags: m && m.length > 0 ? m : void 0,
+		applied: d.filter((e) => !whyNot(e)).map((e) => e.key),
+		built: p.length > 0 ? p : void 0,
+		refused: d.flatMap((e) => {
 			let t = whyNot(e);
 			return t ? [{
 				key: e.key,
@@ -863,9 +863,9 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
 }
 function edited(e, t, n, r) {
-	let i = d(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
+	let i = h(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!g(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
+	if (!y(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
 	let s = editedIn("ascii", t, n, r);
 	return s.result.changes ? a : s;
@@ -890,10 +890,10 @@ function editedIn(e, t, n, i) {
 		replaced: p
 	};
 }
-const De = [6144, 65536];
+const Ee = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of De) {
+	for (let n of Ee) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -924,7 +924,7 @@ function textChanges(e, t, n, r) {
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, f(r, i));
+		let t = setAttribute(e, o, g(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -945,12 +945,12 @@ function textChange(e, t, n, r, i) {
 		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + v(r, i)
+			text: getLeadingNewline(e.name, r) + D(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return h(t).startsWith("\n") && [
+	return _(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -960,7 +960,7 @@ function isDisplayed(e, t, n) {
 	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
 }
 function isSame(e, t, n) {
-	return !e.includes("<") && x(_(e, n)) === h(t);
+	return !e.includes("<") && p(f(e, n)) === _(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -973,7 +973,7 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const Oe = [
+const De = [
 	[
 		"<title",
 		"a title",
@@ -996,7 +996,7 @@ const Oe = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = Oe.filter(([n]) => isInTag(e, n, t));
+	let n = De.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1015,7 +1015,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new te();
+	#n = new se();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1037,7 +1037,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? ce(c) : void 0, u = e.rendersHead ? ae : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? ne(c) : void 0, u = e.rendersHead ? ce : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { changes: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
 			isTakenOver: !!u
@@ -1051,7 +1051,7 @@ var TreeNeeded = class extends Error {
 			...h,
 			page: void 0
 		};
-		let g = a && !r ? fe("sha256", c) : void 0;
+		let g = a && !r ? de("sha256", c) : void 0;
 		return {
 			...h,
 			page: {
@@ -1071,7 +1071,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${p.path}`,
+		src: `/${oe.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1082,46 +1082,46 @@ function holdEdit({ ownPath: e }, t) {
 var Spool = class {
 	file;
 	#e;
-	#t = Buffer.allocUnsafeSlow(J);
+	#t = Buffer.allocUnsafeSlow(Y);
 	#n = 0;
 	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = de(e, "wx", 384);
+		this.file = e, this.#e = ue(e, "wx", 384);
 	}
 	add(e, t = []) {
 		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
 			offset: this.#r,
 			size: e.byteLength + n
 		};
-		if (this.#r += r.size, this.#n + r.size > J && this.flush(), r.size > J) {
+		if (this.#r += r.size, this.#n + r.size > Y && this.flush(), r.size > Y) {
 			let n = applyChanges(e.toString("latin1"), t);
-			return D(this.#e, n, "latin1"), r;
+			return O(this.#e, n, "latin1"), r;
 		}
 		let i = 0;
 		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
 		return this.#n += e.copy(this.#t, this.#n, i), r;
 	}
 	flush() {
-		D(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+		O(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
 	}
 	[Symbol.dispose]() {
-		this.flush(), ue(this.#e);
+		this.flush(), le(this.#e);
 	}
 };
-const J = 262144;
+const Y = 262144;
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var ke = e({ rewritePages: () => rewritePages });
-const Y = {
+var Oe = e({ rewritePages: () => rewritePages });
+const X = {
 	texts: 2e3,
 	metadata: 5e3
-}, Ae = {
+}, ke = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Y.texts : Y.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, he()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? X.texts : X.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, me()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = S({
+	await using l = C({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1129,7 +1129,7 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: Ae,
+		resourceLimits: ke,
 		signal: t.signal
 	});
 	let u = [];
@@ -1139,7 +1139,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: ge.join(n, `pages-${e}`),
+		spool: he.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1160,7 +1160,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var je = t(((e) => {
+var Ae = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1185,7 +1185,7 @@ var je = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Me = t(((e) => {
+})), je = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1218,7 +1218,7 @@ var je = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ne = t(((e) => {
+})), Me = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -1228,27 +1228,27 @@ var je = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), X = t(((e) => {
+})), Z = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = je(), n = Me(), r = Ne();
+	let t = Ae(), n = je(), r = Me();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
 		xml: m,
 		xmlns: h
-	}, _ = {
+	}, ee = {
 		__proto__: null,
 		amp: "&",
 		gt: ">",
 		lt: "<",
 		quot: "\"",
 		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], ee = [
-		...y,
+	}, _ = 8232, isQuote = (e) => e === 34 || e === 39, v = [34, 39], y = [
+		...v,
 		91,
 		62
 	], b = [
-		...y,
+		...v,
 		60,
 		93
 	], x = [
@@ -1390,7 +1390,7 @@ ${h}.`);
 				version: void 0,
 				encoding: void 0,
 				standalone: void 0
-			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(_), (e = this.readyHandler) == null || e.call(this);
+			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(ee), (e = this.readyHandler) == null || e.call(this);
 		}
 		get position() {
 			return this.chunkPosition + this.i;
@@ -1447,7 +1447,7 @@ ${h}.`);
 			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
 			let n = e.charCodeAt(t);
 			if (this.column++, n < 55296) {
-				if (n > 31 && n < 127 || n > 159 && n !== v || n === 9) return n;
+				if (n > 31 && n < 127 || n > 159 && n !== _ || n === 9) return n;
 				switch (n) {
 					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
 					case 13: {
@@ -1455,7 +1455,7 @@ ${h}.`);
 						(n === 10 || n === 133) && (this.i = t + 2);
 					}
 					case 133:
-					case v: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					case _: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
 					default: return this.fail("disallowed character."), n;
 				}
 			}
@@ -1523,7 +1523,7 @@ ${h}.`);
 		}
 		sDoctype() {
 			var e;
-			let t = this.captureTo(ee);
+			let t = this.captureTo(y);
 			switch (t) {
 				case 62:
 					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
@@ -2029,33 +2029,33 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Pe = [
+const Q = "http://www.sitemaps.org/schemas/sitemap/0.9", Ne = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Fe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ie = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Le = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Pe = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Fe = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ie = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new X.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Z.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
 	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === Z ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Q;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Pe.some((e) => e === t) && report(`<${t}> in <url>`);
+		i.push(n === Q ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in $;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Q}">`), i.length === 2 && n === Q && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Q && !Ne.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Pe.find((e) => e === r);
+		let r = i.pop(), l = Ne.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -2076,12 +2076,12 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new X.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Z.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
 		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === Z ? e.local : ""), i = "";
+		n.push(e.uri === Q ? e.local : ""), i = "";
 	}), a.on("text", (e) => {
 		i += e;
 	}), a.on("closetag", () => {
@@ -2095,13 +2095,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => Le.test(e) && Number(e) >= 0 && Number(e) <= 1, Re = {
+const isPriority = (e) => Ie.test(e) && Number(e) >= 0 && Number(e) <= 1, Le = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => Fe.test(e),
+		isRight: (e) => Pe.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -2116,19 +2116,19 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = Re[r], o = e[r];
+		let { isRight: i, description: a } = Le[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Ie.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Fe.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
-const Q = {
+const $ = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -2157,11 +2157,11 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${Q[t] ?? "unknown"}:${e}`;
+	return `${$[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var ze = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const Be = [
+var Re = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const ze = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -2169,7 +2169,7 @@ const Be = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(ne)].flatMap(([, e = ""]) => T(e, n) ?? []), s = [...Be, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(re)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...ze, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2188,7 +2188,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...d,
 				entries: void 0
-			}), s.push(...f.flatMap((e) => T(e, n) ?? []));
+			}), s.push(...f.flatMap((e) => w(e, n) ?? []));
 			continue;
 		}
 		let p = readSitemap(u);
@@ -2204,17 +2204,17 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return pe(e, { maxOutputLength: 52428800 }).toString();
+		return fe(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Ve = {
+const Be = {
 	addresses: 5e4,
 	bytes: 52428800
-}, He = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Ve) {
+}, Ve = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", He = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Be) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -2232,14 +2232,14 @@ function writeSitemap(e, t, n = Ve) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${He}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
+	return `${Ve}<sitemapindex ${He}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${He}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries($).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Ve}<urlset ${He}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -2280,8 +2280,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { seo: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(E(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => E(r, C(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.metadata.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? E(r, e.path)]));
+		let { seo: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(T(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => T(r, te(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.metadata.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? T(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2325,7 +2325,7 @@ function mergeBuilt(e, t, n) {
 		new URL(e.loc).origin === a ? r ? l.set(t, {
 			...e,
 			...r
-		}) : ie(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+		}) : ae(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
@@ -2352,7 +2352,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, me(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, pe(f));
 	}
 	return a;
 }
@@ -2363,11 +2363,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { seo: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.metadata.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = E(i, e.path);
+		let n = T(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, ze as n, ke as r, Ue as t };
+export { Rewriter as i, Re as n, Oe as r, Ue as t };

@@ -18,10 +18,10 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, B as n, E as r, F as ee, H as te, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as ae, V as oe, W as l, g as u, j as d, k as se, v as ce } from "./session.js";
-import { d as le, f as ue, i as de, l as fe, m as f, o as pe, p, u as me } from "./shared-rarely.js";
-import { A as m, C as h, D as g, F as _, G as v, H as he, I as y, K as ge, N as b, O as x, P as S, R as _e, S as ve, T as C, U as w, V as ye, W as T, _ as E, b as D, g as O, j as k, k as A, m as be, p as xe, q as Se, w as Ce, x as j, z as we } from "./config.js";
-import { at as Te, ct as Ee, ft as De, it as Oe, lt as M, nt as ke, pt as N, rt as Ae, st as je, tt as P } from "./shared-later.js";
+import { A as t, B as n, E as r, F as ee, H as te, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as l, V as ae, W as u, g as d, j as f, k as oe, v as se } from "./session.js";
+import { d as ce, f as le, i as ue, l as de, m as p, o as fe, p as m, u as pe } from "./shared-rarely.js";
+import { A as h, C as g, D as _, F as v, G as me, H as he, I as y, K as ge, N as b, O as x, P as S, R as _e, S as ve, T as C, U as w, V as ye, W as T, _ as E, b as D, g as O, j as k, k as A, m as be, p as xe, q as Se, w as Ce, x as j, z as we } from "./config.js";
+import { at as Te, ct as Ee, it as De, lt as Oe, mt as M, nt as N, ot as ke, pt as Ae, rt as je, ut as P } from "./shared-later.js";
 // src/contracts/portal/event.ts
 const F = E([
 	"site.deployed",
@@ -39,10 +39,10 @@ C({
 	data: C({})
 });
 const I = C({
-	webhookUrl: g(y()),
+	webhookUrl: _(y()),
 	events: D(F)
-}), Me = _({
-	webhookUrl: g(a),
+}), Me = v({
+	webhookUrl: _(a),
 	events: D(F)
 }), Ne = C({
 	success: j(),
@@ -61,24 +61,24 @@ const I = C({
 		status: Pe,
 		attempts: D(C({
 			at: i,
-			status: m(h()),
-			error: m(y())
+			status: h(g()),
+			error: h(y())
 		})),
 		createdAt: i
 	})),
-	total: h()
-}), Ie = _({ pages: D(_({
+	total: g()
+}), Ie = v({ pages: D(v({
 	path: y().check(w(1e3), ge(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
 	title: y().check(w(1e3)),
-	slug: m(o),
-	type: m(y().check(T(1), w(100))),
-	texts: m(b(ee, y().check(w(1e4))))
+	slug: h(o),
+	type: h(y().check(T(1), w(100))),
+	texts: h(b(ee, y().check(w(1e4))))
 })).check(w(2e4)) }), Le = C({
 	success: j(),
-	added: h(),
-	changed: h(),
-	removed: h(),
-	total: h()
+	added: g(),
+	changed: g(),
+	removed: g(),
+	total: g()
 }), Re = E([
 	"always",
 	"hourly",
@@ -87,62 +87,62 @@ const I = C({
 	"monthly",
 	"yearly",
 	"never"
-]), L = _({
-	excludePages: m(D(o)),
-	defaultChangeFreq: m(Re),
-	priorities: m(b(o, x().check(ye(0), he(1))))
+]), L = v({
+	excludePages: h(D(o)),
+	defaultChangeFreq: h(Re),
+	priorities: h(b(o, x().check(ye(0), he(1))))
 }), ze = C({
-	success: m(j()),
-	sitemapConfig: m(C({})),
-	updatedAt: m(i)
+	success: h(j()),
+	sitemapConfig: h(C({})),
+	updatedAt: h(i)
 }), R = C({ full_name: y() }), Be = C({
 	login: y(),
-	type: m(y())
+	type: h(y())
 }), Ve = C({
-	action: m(y()),
-	repository: m(R),
-	issue: m(C({
-		number: h(),
-		body: m(g(y())),
-		state_reason: m(g(y())),
-		author_association: m(y())
+	action: h(y()),
+	repository: h(R),
+	issue: h(C({
+		number: g(),
+		body: h(_(y())),
+		state_reason: h(_(y())),
+		author_association: h(y())
 	})),
-	pull_request: m(C({
-		number: h(),
-		body: m(g(y())),
-		merged: m(g(j())),
-		merge_commit_sha: m(g(y())),
-		merged_by: m(g(Be)),
+	pull_request: h(C({
+		number: g(),
+		body: h(_(y())),
+		merged: h(_(j())),
+		merge_commit_sha: h(_(y())),
+		merged_by: h(_(Be)),
 		head: C({
 			ref: y(),
 			sha: y(),
-			repo: m(g(R))
+			repo: h(_(R))
 		}),
 		base: C({
 			ref: y(),
-			sha: m(y())
+			sha: h(y())
 		})
 	})),
-	ref: m(g(y())),
-	before: m(y()),
-	after: m(y()),
-	created: m(j()),
-	deleted: m(j()),
-	forced: m(j()),
-	commits: m(D(C({ id: y() })))
+	ref: h(_(y())),
+	before: h(y()),
+	after: h(y()),
+	created: h(j()),
+	deleted: h(j()),
+	forced: h(j()),
+	commits: h(D(C({ id: y() })))
 }), He = C({
 	received: j(),
 	event: y(),
 	moved: D(C({
 		requestId: y(),
-		from: f,
-		to: f
+		from: p,
+		to: p
 	})),
-	reason: m(y())
+	reason: h(y())
 }), Ue = C({
 	valid: j(),
-	warnings: D(M),
-	errors: D(M)
+	warnings: D(P),
+	errors: D(P)
 }), z = 65536, We = C({
 	"@context": we().check(S(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": we().check(S(isType, { error: "Expected a type name or a list of type names." }))
@@ -161,46 +161,46 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Ge = _({
-	pageSlug: m(y()),
-	updatedAt: m(y()),
-	derived: m(D(y()).check(w(10))),
-	title: ae(N.title.maximum),
-	description: ae(N.description.maximum),
-	keywords: m(D(y().check(T(1), w(200))).check(w(200))),
-	canonical: m(a),
-	noIndex: m(j()),
-	noFollow: m(j()),
-	openGraph: m(_({
-		...Te.shape,
-		title: m(c(N.openGraphTitle.maximum)),
-		description: m(c(N.openGraphDescription.maximum)),
-		image: m(d),
-		imageWidth: m(x().check(v())),
-		imageHeight: m(x().check(v()))
+const Ge = v({
+	pageSlug: h(y()),
+	updatedAt: h(y()),
+	derived: h(D(y()).check(w(10))),
+	title: l(M.title.maximum),
+	description: l(M.description.maximum),
+	keywords: h(D(y().check(T(1), w(200))).check(w(200))),
+	canonical: h(a),
+	noIndex: h(j()),
+	noFollow: h(j()),
+	openGraph: h(v({
+		...ke.shape,
+		title: h(c(M.openGraphTitle.maximum)),
+		description: h(c(M.openGraphDescription.maximum)),
+		image: h(f),
+		imageWidth: h(x().check(me())),
+		imageHeight: h(x().check(me()))
 	})),
-	social: m(_({
-		...Ee.shape,
-		image: m(d),
-		site: m(s),
-		creator: m(s)
+	social: h(v({
+		...Oe.shape,
+		image: h(f),
+		site: h(s),
+		creator: h(s)
 	})),
-	structuredData: m(We)
+	structuredData: h(We)
 }).check(requireNonEmpty("title"), requireNonEmpty("description")), Ke = C({
 	success: j(),
 	pageSlug: y(),
 	updatedAt: i,
-	warnings: m(D(M))
-}), qe = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = _({
-	titleSuffix: m(y().check(w(N.title.maximum))),
-	defaultDescription: m(c(N.description.maximum)),
-	defaultImage: m(a),
-	socialHandle: m(s),
-	locale: m(y().check(qe))
+	warnings: h(D(P))
+}), qe = ge(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Je = v({
+	titleSuffix: h(y().check(w(M.title.maximum))),
+	defaultDescription: h(c(M.description.maximum)),
+	defaultImage: h(a),
+	socialHandle: h(s),
+	locale: h(y().check(qe))
 }), Ye = C({
-	success: m(j()),
-	defaults: m(je),
-	updatedAt: m(i)
+	success: h(j()),
+	defaults: h(Ee),
+	updatedAt: h(i)
 }), Xe = C({
 	success: j(),
 	purgedAt: i
@@ -224,9 +224,9 @@ const Ge = _({
 	status: H,
 	company: V,
 	framework: y(),
-	currentVersion: l(y()),
-	devVersion: l(y()),
-	lastDeployed: l(i),
+	currentVersion: u(y()),
+	devVersion: u(y()),
+	lastDeployed: u(i),
 	createdAt: i
 }), Qe = C({
 	id: y(),
@@ -234,39 +234,39 @@ const Ge = _({
 	name: y(),
 	description: y(),
 	url: y(),
-	devUrl: l(y()),
+	devUrl: u(y()),
 	status: H,
 	company: V,
 	repository: C({
 		owner: y(),
 		name: y(),
 		defaultBranch: y(),
-		releaseBranch: l(y())
+		releaseBranch: u(y())
 	}),
 	framework: C({
 		type: y(),
 		version: y()
 	}),
 	versions: C({
-		current: l(y()),
-		development: l(y())
+		current: u(y()),
+		development: u(y())
 	}),
 	features: B,
 	statistics: C({
-		pageViews: h(),
-		textOverrides: h(),
-		pendingRequests: h()
+		pageViews: g(),
+		textOverrides: g(),
+		pendingRequests: g()
 	}),
-	lastDeployed: l(i),
+	lastDeployed: u(i),
 	createdAt: i
 }), $e = A({
-	companyId: m(y()),
-	status: m(H),
+	companyId: h(y()),
+	status: h(H),
 	...te
 }), et = C({
 	sites: D(Ze),
-	...oe
-}), U = y().check(T(1), w(200)), W = y().check(w(2e3)), G = k(_(B.shape)), tt = k(_({
+	...ae
+}), U = y().check(T(1), w(200)), W = y().check(w(2e3)), G = k(v(B.shape)), tt = k(v({
 	name: U,
 	description: W,
 	url: a,
@@ -292,28 +292,28 @@ const Ge = _({
 	notifications: C({
 		email: j(),
 		slack: j(),
-		webhookUrl: g(y())
+		webhookUrl: _(y())
 	}),
 	features: B
-}), rt = S((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = k(_({
-	general: k(_({
+}), rt = S((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), it = k(v({
+	general: k(v({
 		name: U,
 		description: W,
 		timezone: y().check(rt)
 	})),
-	deployment: k(_({
+	deployment: k(v({
 		...K.shape.deployment.shape,
 		provider: y().check(T(1))
 	})),
-	notifications: k(_({
+	notifications: k(v({
 		...K.shape.notifications.shape,
-		webhookUrl: g(a)
+		webhookUrl: _(a)
 	})),
 	features: G
 })), at = C({
-	success: m(j()),
-	settings: m(K),
-	updatedAt: m(i)
+	success: h(j()),
+	settings: h(K),
+	updatedAt: h(i)
 });
 function isZone(e) {
 	try {
@@ -332,7 +332,7 @@ const ot = C({
 	version: y(),
 	status: Ce("development"),
 	branch: y(),
-	changes: h(),
+	changes: g(),
 	createdAt: i
 }), ct = ve("status", [ot, st]), lt = C({ versions: D(ct) }), ut = E([
 	"day",
@@ -344,9 +344,9 @@ function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
 const ft = A({
-	period: m(ut),
-	startDate: m(dt),
-	endDate: m(dt)
+	period: h(ut),
+	startDate: h(dt),
+	endDate: h(dt)
 }).check(S(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
@@ -354,41 +354,41 @@ const ft = A({
 	siteId: y(),
 	period: y(),
 	pageViews: C({
-		total: h(),
-		unique: h(),
+		total: g(),
+		unique: g(),
 		byPage: D(C({
 			path: y(),
-			views: h()
+			views: g()
 		}))
 	}),
 	content: C({
-		textOverrides: h(),
-		seoUpdates: h(),
-		blogPosts: h()
+		textOverrides: g(),
+		seoUpdates: g(),
+		blogPosts: g()
 	}),
 	development: C({
-		requestsCreated: h(),
-		requestsCompleted: h(),
-		deployments: h(),
-		previewExchanges: m(h())
+		requestsCreated: g(),
+		requestsCompleted: g(),
+		deployments: g(),
+		previewExchanges: h(g())
 	})
-}), mt = E(ce), ht = C({
+}), mt = E(se), ht = C({
 	userId: y(),
 	name: y(),
 	level: mt
 }), gt = C({
 	access: D(ht),
-	total: h()
-}), _t = _({ level: mt }), q = C({ success: j() }), vt = C({
+	total: g()
+}), _t = v({ level: mt }), q = C({ success: j() }), vt = C({
 	slug: y(),
 	path: y(),
 	title: y(),
 	type: y(),
-	sections: m(D(y())),
+	sections: h(D(y())),
 	lastUpdated: i
 }), yt = C({
 	pages: D(vt),
-	total: h()
+	total: g()
 }), bt = C({
 	slug: y(),
 	title: y(),
@@ -400,21 +400,21 @@ const ft = A({
 	...bt.shape,
 	body: y(),
 	updatedAt: i
-}), Y = y().check(Se(), T(1, "Must not be empty."), w(200)), xt = _({
-	slug: m(y()),
-	updatedAt: m(i),
+}), Y = y().check(Se(), T(1, "Must not be empty."), w(200)), xt = v({
+	slug: h(y()),
+	updatedAt: h(i),
 	title: Y,
 	author: Y,
 	excerpt: O(y().check(w(1e3)), ""),
 	tags: O(D(Y).check(w(50)), []),
-	publishedAt: m(i),
+	publishedAt: h(i),
 	body: O(y().check(w(5e5)), "")
 }), St = C({
 	success: j(),
 	post: J
 }), Ct = C({
 	posts: D(bt),
-	total: h()
+	total: g()
 }), X = E(["commit", "runtime"]), wt = E([
 	"pending",
 	"committed",
@@ -422,39 +422,39 @@ const ft = A({
 	"replaced",
 	"withdrawn"
 ]), Z = C({
-	value: g(y()),
+	value: _(y()),
 	status: wt,
-	requestId: m(y()),
-	commitSha: m(y()),
+	requestId: h(y()),
+	commitSha: h(y()),
 	updatedAt: i,
 	updatedBy: y()
 }), Q = C({
 	key: ee,
 	pageSlug: y(),
 	default: y(),
-	displayed: m(y()),
-	override: m(C({
+	displayed: h(y()),
+	override: h(C({
 		...Z.shape,
 		value: y()
 	})),
-	overrides: m(D(Z))
+	overrides: h(D(Z))
 }), Tt = E(["default", "overridden"]), Et = A({
-	status: m(wt),
-	requestId: m(y()),
-	page: m(y()),
-	state: m(Tt),
+	status: h(wt),
+	requestId: h(y()),
+	page: h(y()),
+	state: h(Tt),
 	...n
-}), Dt = A({ requestId: m(y()) }), Ot = C({
+}), Dt = A({ requestId: h(y()) }), Ot = C({
 	mode: X,
 	texts: D(Q),
-	total: h()
-}), kt = _({
+	total: g()
+}), kt = v({
 	value: y().check(w(1e4)),
-	requestId: m(y())
+	requestId: h(y())
 }), At = C({
 	success: j(),
 	text: Q
-}), jt = _({ mode: X }), Mt = C({
+}), jt = v({ mode: X }), Mt = C({
 	success: j(),
 	mode: X
 }), Nt = C({
@@ -462,15 +462,15 @@ const ft = A({
 	content: b(y(), y()),
 	pending: D(C({
 		key: y(),
-		value: g(y())
+		value: _(y())
 	}))
-}), Pt = _({
+}), Pt = v({
 	commitSha: t,
 	content: b(y(), y()),
-	requestId: m(y())
+	requestId: h(y())
 }), Ft = C({
 	success: j(),
-	committed: h(),
+	committed: g(),
 	...Nt.shape
 }), It = C({
 	pageSlug: y(),
@@ -479,21 +479,21 @@ const ft = A({
 	updatedAt: i
 }), Lt = C({
 	environment: ie,
-	url: m(y()),
-	version: m(y()),
-	commitSha: m(y()),
-	deployedAt: m(i),
-	provenance: m(r),
-	pagesChangedAt: m(i),
-	correctedBy: m(y()),
-	lastStatus: m(re),
-	lastReport: m(i)
-}), Rt = C({ environments: D(Lt) }), zt = _({
+	url: h(y()),
+	version: h(y()),
+	commitSha: h(y()),
+	deployedAt: h(i),
+	provenance: h(r),
+	pagesChangedAt: h(i),
+	correctedBy: h(y()),
+	lastStatus: h(re),
+	lastReport: h(i)
+}), Rt = C({ environments: D(Lt) }), zt = v({
 	version: ne,
-	commitSha: se,
-	deployedAt: m(i),
-	url: m(a),
-	neverDeployed: m(j())
+	commitSha: oe,
+	deployedAt: h(i),
+	url: h(a),
+	neverDeployed: h(j())
 }), Bt = C({
 	success: j(),
 	environment: Lt
@@ -507,27 +507,27 @@ const ft = A({
 		timestamp: i,
 		receivedAt: i,
 		applied: j(),
-		provenance: m(r),
-		url: m(y()),
-		error: m(C({
+		provenance: h(r),
+		url: h(y()),
+		error: h(C({
 			code: y(),
 			message: y()
 		})),
 		run: C({
 			id: y(),
 			attempt: x(),
-			url: m(y())
+			url: h(y())
 		})
 	})),
-	...oe
-}), Ut = _({ holds: D(t).check(T(1), w(1e3)) }), Wt = C({
+	...ae
+}), Ut = v({ holds: D(t).check(T(1), w(1e3)) }), Wt = C({
 	success: j(),
 	moved: D(C({
 		requestId: y(),
-		from: f,
-		to: f
+		from: p,
+		to: p
 	}))
-}), Gt = u({
+}), Gt = d({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -536,41 +536,41 @@ const ft = A({
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: le,
-		answer: me
+		query: ce,
+		answer: pe
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: fe,
-		answer: p,
+		body: de,
+		answer: m,
 		status: 201
 	},
 	getRequest: {
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: pe
+		answer: fe
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: ue,
-		answer: p
+		body: le,
+		answer: m
 	},
 	approveRequest: {
 		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: de,
+		body: ue,
 		optionalBody: !0,
-		answer: p
+		answer: m
 	}
-}), Kt = u({
+}), Kt = d({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -602,7 +602,7 @@ const ft = A({
 		body: Ut,
 		answer: Wt
 	}
-}), qt = u({
+}), qt = d({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -659,8 +659,8 @@ const ft = A({
 // src/contracts/portal/operations/operations.ts
 var Jt = e({ operations: () => Yt });
 const $ = "decided: Blog posts and page configuration", Yt = {
-	listPages: P.listPages,
-	...u(Oe, {
+	listPages: N.listPages,
+	...d(Te, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
@@ -744,11 +744,11 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: at
 		}
 	}),
-	getSeoOverview: P.getSeoOverview,
-	getSeoDefaults: P.getSeoDefaults,
-	getSitemap: P.getSitemap,
-	getPageSeo: P.getPageSeo,
-	...u(Ae, {
+	getSeoOverview: N.getSeoOverview,
+	getSeoDefaults: N.getSeoDefaults,
+	getSitemap: N.getSitemap,
+	getPageSeo: N.getPageSeo,
+	...d(De, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -760,7 +760,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: De,
+			cacheControl: Ae,
 			etag: !0,
 			answer: L
 		},
@@ -793,7 +793,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: Xe
 		}
 	}),
-	...u({
+	...d({
 		spec: "Endpoints: Public runtime APIs",
 		tag: "Runtime",
 		auth: "public"
@@ -824,9 +824,9 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: J
 		}
 	}),
-	createDeploymentToken: P.createDeploymentToken,
-	completeDeployment: P.completeDeployment,
-	...u(ke, { receiveRepohostEvent: {
+	createDeploymentToken: N.createDeploymentToken,
+	completeDeployment: N.completeDeployment,
+	...d(je, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
@@ -838,7 +838,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 	...qt,
 	...Gt,
 	...Kt,
-	...u({
+	...d({
 		spec: "decided: Events",
 		tag: "Outbound webhook",
 		auth: "portal",
@@ -863,7 +863,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			answer: Fe
 		}
 	}),
-	...u({
+	...d({
 		spec: "decided: Site permission levels",
 		tag: "Access",
 		auth: "portal",

@@ -18,18 +18,18 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $t as t, At as n, Bt as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Mt as d, Nt as f, Ot as p, Pt as m, St as h, Tt as g, Ut as _, Vt as v, Wt as y, Xt as ee, Y as te, Yt as b, _t as x, b as ne, g as re, h as S, it as C, jt as w, kt as T, qt as E, v as ie, vt as D, wt as ae, x as oe, zt as O } from "./shared.js";
-import { A as k, B as A, C as j, D as se, E as ce, H as le, I as M, K as ue, L as de, M as N, O as fe, P, T as F, U as I, V as L, W as R, _ as z, b as B, g as V, h as pe, k as H, m as me, nt as U, w as W, x as he, y as ge } from "./config.js";
-const { createReadStream: _e, createWriteStream: ve, openSync: ye } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: G } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), xe = globalThis.process.getBuiltinModule("node:path"), K = globalThis.process.getBuiltinModule("node:net"), Se = globalThis.process.getBuiltinModule("node:http"), Ce = globalThis.process.getBuiltinModule("node:https"), { pipeline: we } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
+import { $t as t, At as n, Bt as r, Ct as i, Dt as a, Et as o, Ft as s, Gt as c, Ht as l, It as u, Mt as d, Nt as f, Ot as p, Pt as m, St as h, Tt as g, Ut as _, Vt as v, Wt as y, Xt as ee, Y as b, Yt as x, _t as S, b as te, g as ne, h as C, it as w, jt as T, kt as E, qt as D, v as re, vt as O, wt as ie, x as ae, zt as k } from "./shared.js";
+import { A, B as oe, C as j, D as se, E as M, H as ce, I as N, K as P, L as le, M as F, O as ue, P as I, T as L, U as R, V as z, W as B, _ as de, b as fe, g as pe, h as me, k as V, m as he, nt as H, w as U, x as ge, y as _e } from "./config.js";
+const { createReadStream: ve, createWriteStream: ye, openSync: be } = globalThis.process.getBuiltinModule("node:fs"), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), stat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").stat(...e), { setImmediate: W } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: xe } = globalThis.process.getBuiltinModule("node:crypto"), Se = globalThis.process.getBuiltinModule("node:path"), G = globalThis.process.getBuiltinModule("node:net"), { isIPv6: Ce } = globalThis.process.getBuiltinModule("node:net"), { lookup: we } = globalThis.process.getBuiltinModule("node:dns/promises"), K = globalThis.process.getBuiltinModule("node:http"), q = globalThis.process.getBuiltinModule("node:https"), { pipeline: J } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Te } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof C ? {
+	return e instanceof w ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return new pe({
+	return new me({
 		type: "string",
 		check: "string_format",
 		format: "regex",
@@ -38,82 +38,82 @@ function textLike(e, t) {
 		error: () => t
 	});
 }
-const q = me({ offset: !0 }).check(ue(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = A({
+const Y = he({ offset: !0 }).check(P(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), Ee = oe({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), De = M().check(R(1, "Must not be empty."), P((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = N().check(B(1, "Must not be empty."), I((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(I(200, "Must have at most 200 characters.")), unknownYet = (e) => k(se(e).check(ce({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => M().check(P((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), ce({ maxLength: e })), limitedText = (e) => textUpTo(e).check(R(1, "Must not be empty.")), J = {
+const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), ke = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Ae = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), je = textLike(/^@\w+$/, "Expected a user name that starts with @."), Me = textLike(/^(?!\.{1,2}$)[^\s/?#%\\]+$/, "Expected a slug other than . and .., without spaces, slashes, ?, # or %.").check(R(200, "Must have at most 200 characters.")), unknownYet = (e) => A(se(e).check(M({ [Ne]: !0 }))), Ne = "x-absent-if-unknown", textUpTo = (e) => N().check(I((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), M({ maxLength: e })), limitedText = (e) => textUpTo(e).check(B(1, "Must not be empty.")), X = {
 	default: 50,
 	maximum: 200
-}, Y = N(M().check(ue(/^\d{1,9}$/, "Expected a whole number.")), de((e) => Number(e))), Pe = {
-	limit: V(N(Y, j().check(L(1), le(J.maximum))), J.default),
-	offset: V(N(Y, j().check(L(0))), 0)
+}, Z = F(N().check(P(/^\d{1,9}$/, "Expected a whole number.")), le((e) => Number(e))), Pe = {
+	limit: pe(F(Z, j().check(z(1), ce(X.maximum))), X.default),
+	offset: pe(F(Z, j().check(z(0))), 0)
 }, Fe = {
-	limit: k(N(Y, j().check(L(1), le(J.maximum)))),
-	offset: k(N(Y, j().check(L(0)))),
-	search: k(M().check(I(200)))
+	limit: A(F(Z, j().check(z(1), ce(X.maximum)))),
+	offset: A(F(Z, j().check(z(0)))),
+	search: A(N().check(R(200)))
 }, Ie = {
 	total: j(),
 	limit: j(),
 	offset: j()
-}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = H({
-	commit: M(),
-	tree: M(),
-	texts: M(),
-	seo: M(),
-	files: M(),
-	run: k(M())
-}), ze = "idempotency-key", Be = z([
+}, Le = textLike(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Re = V({
+	commit: N(),
+	tree: N(),
+	texts: N(),
+	seo: N(),
+	files: N(),
+	run: A(N())
+}), ze = "idempotency-key", Be = de([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), X = z(["Production", "Preview"]), Ve = F({
-	event: W("site.deployed"),
-	timestamp: q,
-	site: F({
-		id: M(),
-		slug: M()
+]), Q = de(["Production", "Preview"]), Ve = L({
+	event: U("site.deployed"),
+	timestamp: Y,
+	site: L({
+		id: N(),
+		slug: N()
 	}),
-	data: F({
+	data: L({
 		version: Oe,
-		environment: X,
+		environment: Q,
 		commitSha: ke,
-		releaseNotes: k(M().check(I(1e5)))
+		releaseNotes: A(N().check(R(1e5)))
 	}),
 	status: Be,
-	provenance: k(Re),
-	pagesReadAt: k(q),
-	url: k(Ee),
-	error: k(F({
-		code: M(),
-		message: M()
+	provenance: A(Re),
+	pagesReadAt: A(Y),
+	url: A(Ee),
+	error: A(L({
+		code: N(),
+		message: N()
 	})),
-	run: F({
-		id: M(),
-		attempt: fe(),
-		url: k(A())
+	run: L({
+		id: N(),
+		attempt: ue(),
+		url: A(oe())
 	})
-}), He = F({
-	success: W(!0),
-	deployment: k(F({
-		id: k(M()),
-		applied: k(he()),
-		siteId: k(M()),
-		environment: k(M()),
-		version: k(M()),
-		status: k(M())
+}), He = L({
+	success: U(!0),
+	deployment: A(L({
+		id: A(N()),
+		applied: A(ge()),
+		siteId: A(N()),
+		environment: A(N()),
+		version: A(N()),
+		status: A(N())
 	}))
-}), Ue = "/api/v1/sites/deployment-tokens", We = H({ siteSlug: M().check(R(1)) }), Ge = F({ swaToken: M().check(R(1)) }), Ke = [
+}), Ue = "/api/v1/sites/deployment-tokens", We = V({ siteSlug: N().check(B(1)) }), Ge = L({ swaToken: N().check(B(1)) }), Ke = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], qe = ge();
+], qe = _e();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
@@ -129,12 +129,12 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const Je = F({
-	error: k(M()),
-	message: k(M()),
-	details: k(B(F({
-		field: k(M()),
-		message: k(M())
+const Je = L({
+	error: A(N()),
+	message: A(N()),
+	details: A(fe(L({
+		field: A(N()),
+		message: A(N())
 	})))
 }), Ye = {
 	read: 100,
@@ -188,18 +188,18 @@ const Ze = {
 	"::": 127,
 	"fc00::": 7,
 	"fe80::": 10
-}, $e = te(() => {
-	let e = new K.BlockList();
+}, $e = b(() => {
+	let e = new G.BlockList();
 	for (let [t, n] of Object.entries(Ze)) e.addSubnet(t, n);
 	for (let [t, n] of Object.entries(Qe)) e.addSubnet(t, n, "ipv6");
 	return e;
 });
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = K.isIP(t);
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = G.isIP(t);
 	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : $e().check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const Z = 1e3;
+const et = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -211,8 +211,8 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: a = r, details: o } = U(Je, t.json).data ?? {}, s = a?.slice(0, Z), c = s && x(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && x(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
+		let { error: r, message: a = r, details: o } = H(Je, t.json).data ?? {}, s = a?.slice(0, et), c = s && S(s), l = findRedirect(t, t.url), u = l && l.origin + l.pathname, d = [u && `a redirect to ${u}`, c].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...d].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = c, this.details = o ?? [], this.requestId = t.requestId && S(t.requestId), this.retryAfter = i(t.headers["retry-after"] ?? "", n), this.location = u;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
@@ -220,11 +220,11 @@ var PortalError = class extends Error {
 		let i = describeContentType(t), { json: a } = t, o = "not an object";
 		r(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
 		let s = n.length === 0 ? "" : ` (${n.join("; ")})`, c = `${e}: status ${t.status}, ${i}, ${o}${s}`;
-		super(x(c.slice(0, Z)));
+		super(S(c.slice(0, et)));
 	}
 };
 // src/identity/login/aadsts.ts
-const et = {
+const tt = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -235,7 +235,7 @@ const et = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, tt = {
+}, nt = {
 	501051: "The portal's application accepts only assigned identities: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -259,22 +259,22 @@ function aadstsCode(e) {
 function refusalError(e, t, n) {
 	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), l = parseDescription(r), u = _([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), d = isTransient(e) || !c && !i;
 	if (!c || d) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? b(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
-		return new E(r, t, {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = d ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? x(n)).split("\n"), o = [l ?? `reason: ${a.slice(0, 300)}`, ...u], c = remedyForUnknown(e, r, l);
+		return new D(r, t, {
 			cause: n,
 			facts: o,
 			remedy: c
 		});
 	}
-	let f = et[c] ?? "LOGIN_REFUSED";
-	return new E(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let f = tt[c] ?? "LOGIN_REFUSED";
+	return new D(f, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
 		facts: _([
 			l,
 			...getFacts$1(f, t, l),
 			...u
 		]),
-		remedy: tt[c] ?? remedyFor(f, t)
+		remedy: nt[c] ?? remedyFor(f, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -327,27 +327,27 @@ function parseDescription(e) {
 function readClaims(e) {
 	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = l(v(t));
 	return {
-		subject: O(n),
-		issuer: O(r),
-		audience: O(i),
+		subject: k(n),
+		issuer: k(r),
+		audience: k(i),
 		issuedAt: typeof a == "number" ? a : void 0
 	};
 }
 // src/identity/login/http-client.ts
-const nt = 1e4, rt = {
+const rt = 1e4, it = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
 };
 var CredentialClient = class {
-	last = rt;
+	last = it;
 	#e;
 	#t;
 	constructor(e, t) {
 		this.#e = e, this.#t = t;
 	}
 	async sendRequest(e) {
-		this.last = rt;
+		this.last = it;
 		try {
 			let { status: t, headers: n, text: r, body: i } = await this.#n(e), a = Object.entries(n).map(([e, t]) => [e, String(t)]), o = n["x-ms-request-id"]?.toString();
 			if (this.last = {
@@ -355,7 +355,7 @@ var CredentialClient = class {
 				requestId: o,
 				body: void 0,
 				retryAfter: n["retry-after"]
-			}, i.byteLength > 1048576) throw new E("LOGIN_REFUSED", "the response is larger than 1 MiB");
+			}, i.byteLength > 1048576) throw new D("LOGIN_REFUSED", "the response is larger than 1 MiB");
 			t >= 400 && (this.last = {
 				...this.last,
 				body: r
@@ -370,7 +370,7 @@ var CredentialClient = class {
 		} catch (e) {
 			throw this.last = {
 				...this.last,
-				failure: b(e)
+				failure: x(e)
 			}, e;
 		}
 	}
@@ -382,32 +382,32 @@ var CredentialClient = class {
 			headers: i,
 			body: String(n),
 			retry: g.safe,
-			idleMs: nt,
-			limitMs: nt,
+			idleMs: rt,
+			limitMs: rt,
 			maxBytes: 1048577,
 			signal: this.#t
 		});
 	}
 };
 // src/identity/login/login.ts
-const it = [
+const at = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...it], i = !0;
+	let r = [...at], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
 		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${h(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof E && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		else if (i && e instanceof D && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof E && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof D && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -420,13 +420,13 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await G();
+	await W();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = new CredentialClient(n.http, n.signal), u = new c(r.tenantId, r.clientId, getAssertion, {
 		httpClient: l,
 		retryOptions: { maxRetries: 0 }
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new C(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new w(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -441,7 +441,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const at = {
+const ot = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -469,7 +469,7 @@ const at = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, ot = {
+}, st = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -482,17 +482,17 @@ const at = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = at[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = ot[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new E(a ?? o, i, s);
+	return new D(a ?? o, i, s);
 }
 function getFailure(e) {
 	if (e instanceof a) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return ot[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return st[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
 	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : d(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
@@ -510,7 +510,7 @@ function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
 	return i === t && (s = `${n}: status ${r}`), _([
-		...a.map((e) => x([e.field, e.message].filter(Boolean).join(": "))),
+		...a.map((e) => S([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
@@ -524,22 +524,22 @@ function getRemedy(e) {
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${be("sha256", t + n.join(""))}`;
+	return `sha256:${xe("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", st = 64 << 20, ct = H({
-	format: W(1),
-	slug: M(),
-	environment: X,
-	version: M(),
-	commit: M(),
-	tree: M(),
-	run: k(M()),
-	digest: M(),
-	files: B(H({
-		path: M(),
-		size: j().check(L(0)),
-		sha256: M()
+const $ = "site-deploy-build", ct = 64 << 20, lt = V({
+	format: U(1),
+	slug: N(),
+	environment: Q,
+	version: N(),
+	commit: N(),
+	tree: N(),
+	run: A(N()),
+	digest: N(),
+	files: fe(V({
+		path: N(),
+		size: j().check(z(0)),
+		sha256: N()
 	}))
 });
 function artifactDigest(e, t) {
@@ -555,15 +555,15 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await S(e, `${Q}/site`, "The folder"), n = await S(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => {
-		let n = `${Q}/manifest.json ${e}.`;
-		return new E("ARTIFACT_INVALID", n, { cause: t });
+	let t = await C(e, `${$}/site`, "The folder"), n = await C(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => {
+		let n = `${$}/manifest.json ${e}.`;
+		return new D("ARTIFACT_INVALID", n, { cause: t });
 	}, r = await stat(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > st) throw refuse(`is ${D(r.size)}; the limit is ${D(st)}`);
-	let i = await readFile(n, "utf8"), { data: a } = U(ct, v(i));
+	if (r.size > ct) throw refuse(`is ${O(r.size)}; the limit is ${O(ct)}`);
+	let i = await readFile(n, "utf8"), { data: a } = H(lt, v(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -589,7 +589,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new E("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new D("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -598,7 +598,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new C(a);
+		let e = { body: { siteSlug: i.slug } }, { signal: r } = n, { swaToken: a } = await t.call("createDeploymentToken", e, { signal: r }), o = new w(a);
 		return n.log.mask(o), o;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -612,9 +612,9 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = startLogin(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
+	let r = startLogin(e, t, n), i = b(() => openPortal(e, r, n.deps)), portal = async () => (await r.accessToken(), i()), a = portal().then((t) => {
 		let work = (n) => exchange(e, t, n);
-		return n.step("exchange", work, () => ie(e));
+		return n.step("exchange", work, () => re(e));
 	});
 	a.catch((e) => n.stop(e));
 	let o;
@@ -629,7 +629,7 @@ function openSession(e, t, n) {
 	};
 }
 function startLogin(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = y(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => ne(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = y(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => te(e), n.deps);
 	return {
 		accessToken: () => o,
 		renewAccessToken() {
@@ -638,7 +638,7 @@ function startLogin(e, t, n) {
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.et), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.tt), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewAccessToken() : t.accessToken();
 	return new l({
 		http: r,
 		clock: i,
@@ -649,7 +649,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./official-client.js").then((e) => e.a), r = t.toolCache ?? Se.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -658,7 +658,7 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const lt = 6e4;
+const ut = 6e4;
 async function notify(e, t, n, r) {
 	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
 		o,
@@ -679,7 +679,7 @@ async function notify(e, t, n, r) {
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - lt && r <= t + lt || Number.isNaN(r)) return;
+	if (r >= e - ut && r <= t + ut || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
 	return `The clock of this computer is ${h(Math.abs(t - r))} ${i} the portal's`;
 }
@@ -697,11 +697,11 @@ function checkReceipt(e, t, n) {
 	].filter((e) => n[e] !== void 0 && n[e] !== o[e]).map((e) => `${e}: ${n[e]?.slice(0, 80)} instead of ${o[e]}`);
 	if (s.length === 0) return;
 	let c = `The portal ${a.portal.url} confirmed another deployment than this one.`;
-	throw new E("NOTIFY_FAILED", c, { facts: s });
+	throw new D("NOTIFY_FAILED", c, { facts: s });
 }
 function notApplied(e, t) {
 	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = _([t]);
-	return new E("NOTIFY_FAILED", n, {
+	return new D("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
@@ -734,9 +734,9 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const ut = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", dt = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
+const dt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", ft = new Map([["timestamp", "Correct the clock of this computer, and run the job again."], ["url", "Compare site.url in the site config (for a Preview, environments.preview.url) with the site's addresses in the portal: correct the wrong one, and run the job again."]]);
 function getFieldRemedy(e) {
-	if (e instanceof PortalError) return e.details.map(({ field: e }) => dt.get(e ?? "")).find(Boolean);
+	if (e instanceof PortalError) return e.details.map(({ field: e }) => ft.get(e ?? "")).find(Boolean);
 }
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = getFieldRemedy(e);
@@ -745,18 +745,18 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: ut,
-			forbidden: ut,
+			unauthorized: dt,
+			forbidden: dt,
 			invalid: r,
 			conflict: r
 		}
-	}) ?? new E("NOTIFY_FAILED", n, {
+	}) ?? new D("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
 // src/deploy/deploy-site.ts
-var ft = e({ deploySite: () => deploySite });
+var pt = e({ deploySite: () => deploySite });
 async function deploySite(e, t, n) {
 	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
 	if (await r?.catch(() => void 0), e.dryRun) {
@@ -768,7 +768,7 @@ async function deploySite(e, t, n) {
 	let o = openSession(e, t, n);
 	try {
 		let t = await r;
-		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await G(), await G();
+		e.uploader === "official" && n.ahead("upload", (e) => o.officialClient(e)).catch(() => void 0), await W(), await W();
 		let { takeLive: i } = await import("./deploy.js").then((e) => e.t);
 		await i(e, t, o, n);
 	} catch (e) {
@@ -783,7 +783,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => re(e, t));
+	return t.step("build", read, (t) => ne(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, finished: s } = n.result(), c = {
@@ -800,7 +800,7 @@ async function notifyPortal(e, t, n) {
 	n.addFacts({ notifyError: unconfirmed(e) });
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.step("notify", work, oe, {
+		await n.step("notify", work, ae, {
 			...e,
 			signal: t
 		}), n.addFacts({
@@ -813,97 +813,103 @@ async function notifyPortal(e, t, n) {
 }
 function unconfirmed(e) {
 	let { url: t } = e.config.portal, n = `The portal ${t} did not confirm that it recorded the deployment's outcome.`;
-	return new E("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
+	return new D("NOTIFY_FAILED", n, { facts: ["the run was ended before it answered"] });
 }
 function toNotifyError(e, t) {
-	let n = E.from(e);
+	let n = D.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new E("NOTIFY_FAILED", i, {
+	return new D("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new E("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new D("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var pt = e({ createHttp: () => createHttp });
-const mt = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var mt = e({ createHttp: () => createHttp });
+const ht = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? mt + n.size / 50 : mt : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? ht + n.size / 50 : ht : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
 		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = y(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (y(t) - o)), l = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (y(t) - o)), l = r.host === new URL(n.url).host ? n.ipAddress : void 0, u = await sendTo(e, {
 				...n,
 				headers: i,
-				limitMs: c
-			}, r), u = nextAddress(n, l, s);
-			if (!u) return l;
-			i = headersFor(i, r, u), r = u;
+				limitMs: c,
+				ipAddress: l
+			}, r), d = nextAddress(n, u, s);
+			if (!d) return u;
+			i = headersFor(i, r, d), r = d;
 		}
 	} };
 }
 async function attempt(e, n, r) {
-	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, signal: l, turns: u } = n, d = y(e.clock), f, onConnection = async () => {
-		f = await u?.next(l), d = y(e.clock);
-	}, took = () => ({ tookMs: y(e.clock) - d });
+	let { method: i, idleMs: a = 3e4, maxBytes: o = 4 << 20 } = n, { saveTo: s, newConnection: c, ipAddress: l, signal: u, turns: d } = n, f = y(e.clock), p, onConnection = async () => {
+		p = await d?.next(u), f = y(e.clock);
+	}, took = () => ({ tookMs: y(e.clock) - f });
 	try {
 		let t = {
 			idleMs: a,
 			limitMs: getLimitMs(n),
-			maxBytes: o,
-			saveTo: s,
+			maxBytes: o
+		}, f = {
 			newConnection: c,
-			signal: l,
-			onConnection: u && onConnection
-		}, d = {
+			ipAddress: l,
+			onConnection: d && onConnection
+		}, p = {
+			...t,
+			...f,
+			saveTo: s,
+			signal: u
+		}, m = {
 			method: i,
 			url: r,
 			...encode(n, e.userAgent),
-			...t
+			...p
 		};
 		return {
-			answer: await e.transport(d),
+			answer: await e.transport(m),
 			...took()
 		};
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof E) throw e;
-		if (t(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${r.origin}: ${b(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
+		if (u?.throwIfAborted(), e instanceof D) throw e;
+		if (t(e) === "ERR_INVALID_CHAR") throw ee(`Nothing was sent to ${r.origin}: ${x(e)}.`, "Copy the whole token again: it contains a line break, or a character such as \"…\".");
 		return {
 			error: e,
 			...took()
 		};
 	} finally {
-		f?.();
+		p?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
 	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(T(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	if ("error" in e && (a = isWorthRetrying(E(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
 	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i, u = {
 		attempt: t,
 		status: o,
 		retryAfter: s?.["retry-after"]
 	}, d = Date.parse(s?.date ?? "") || c.now();
-	return ae(u, d, l());
+	return ie(u, d, l());
 }
 async function sendTo(e, t, n) {
 	let { clock: r, onRetry: i } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", c = t.retry ?? (s ? g.safe : g.never), l = 0, u = !1, d = !1, f = y(r);
 	for (let s = 1;; s += 1) {
 		let p = await attempt(e, withinTotal(t, y(r) - f), n);
-		isFile(t) || (l += p.tookMs), u ||= "answer" in p || !w(T(p.error)), d ||= "error" in p && !w(T(p.error));
+		isFile(t) || (l += p.tookMs), u ||= "answer" in p || !T(E(p.error)), d ||= "error" in p && !T(E(p.error));
 		let m = t.saveTo && y(r) - f >= getLimitMs(t) ? void 0 : pauseAfter(p, s, l, c, e);
 		if (m === void 0) {
 			if ("answer" in p) return toResponse(p.answer, n, s, d);
-			throw new a(T(p.error), o, s, p.error, u);
+			throw new a(E(p.error), o, s, p.error, u);
 		}
-		let h = "answer" in p ? `status ${p.answer.status}` : T(p.error);
+		let h = "answer" in p ? `status ${p.answer.status}` : E(p.error);
 		i?.(`${o}: ${h}, attempt ${s + 1} in ${(m / 1e3).toFixed(1)} s`), t.turns && h === "status 429" ? t.turns.hold(m) : await r.sleep(m, t.signal);
 	}
 }
@@ -914,7 +920,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return d(e) || t.attempts === 1 ? !1 : t.faults || w(e);
+	return d(e) || t.attempts === 1 ? !1 : t.faults || T(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -970,15 +976,17 @@ function createAgents(e, t) {
 		};
 		return i.set(e, t), t;
 	};
-	class HttpAgent extends Se.Agent {
+	class HttpAgent extends K.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends Ce.Agent {
+	class HttpsAgent extends q.Agent {
 		createConnection(e, t) {
-			let n = `${e.host}:${e.port}`, { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
-			if (a) return r.delete(a), a instanceof K.Socket && a.ref(), a;
+			let n = `${e.host}:${e.port}`;
+			if (e.lookup) return this.#e(n, e, t);
+			let { ready: r, opening: i } = getSpare(n), a = [...r].find(({ readable: e, writable: t }) => e && t);
+			if (a) return r.delete(a), a instanceof G.Socket && a.ref(), a;
 			let o = c() - 1e3, s = [...i].find((e) => e.since > o);
 			if (!s) return this.#e(n, e, t);
 			i.delete(s), s.onCreated = t;
@@ -998,7 +1006,7 @@ function createAgents(e, t) {
 					if (t) return;
 					a.add(n.once("close", () => a.delete(n)));
 					let expire = () => void (a.has(n) && n.destroy());
-					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof K.Socket && n.unref();
+					r.timeout && setTimeout(expire, r.timeout).unref(), n instanceof G.Socket && n.unref();
 				}, t = this.#e(i, r, onCreated);
 				if (!t) return;
 				t.on("error", (e) => onCreated(e, t)), t.once("close", () => onCreated(closed(), t)), t.once("secureConnect", () => onCreated(null, t));
@@ -1061,11 +1069,11 @@ function waitIn(e, t) {
 	});
 }
 // src/shared/http/transport.ts
-var ht = e({
+var gt = e({
 	createTransport: () => createTransport,
-	idleMs: () => $
+	idleMs: () => _t
 });
-const $ = 4e3;
+const _t = 4e3;
 function createTransport(e) {
 	let t = {
 		sockets: new Set(),
@@ -1074,7 +1082,7 @@ function createTransport(e) {
 	}, n = new Gates(4), r = !1, both = (e) => ({
 		shared: createAgents(t, {
 			keepAlive: !0,
-			timeout: $,
+			timeout: _t,
 			...e
 		}),
 		own: createAgents(t, e)
@@ -1086,13 +1094,17 @@ function createTransport(e) {
 		connect(t, n) {
 			r || t.protocol !== "https:" || (f(t, e) ? o : a).shared["https:"].connect(t, n);
 		},
+		async resolve(t) {
+			let n = t.hostname.replace(/^\[|\]$/g, "");
+			if (!f(t, e)) return (await we(n, { all: !0 }).catch(() => [])).map(({ address: e }) => e);
+		},
 		send: (async (t) => {
 			let { url: r } = t;
 			using i = await n.pass(r.origin, t.signal);
 			await t.onConnection?.();
 			let { limitMs: c } = t;
 			t.onConnection || (c = Math.max(1, Math.round(c - i.waitedMs)));
-			let l = t.newConnection ? "own" : "shared", u = f(r, e);
+			let l = t.newConnection || t.ipAddress ? "own" : "shared", u = f(r, e);
 			return u ? await sendOnce({
 				...t,
 				limitMs: c
@@ -1128,20 +1140,30 @@ function sendOnce(e, t) {
 	});
 }
 function startRequest(e, t) {
-	let { url: n, method: r, body: i } = e, a = {
+	let { url: n, method: r, body: i, ipAddress: a } = e, o = {
 		method: r,
 		headers: {
 			...e.headers,
 			...getLengthHeaders(i)
-		}
+		},
+		...a && { lookup: fixedLookup(a) }
 	};
-	return n.protocol === "http:" ? Se.request(n, {
-		...a,
+	return n.protocol === "http:" ? K.request(n, {
+		...o,
 		agent: t["http:"]
-	}) : Ce.request(n, {
-		...a,
+	}) : q.request(n, {
+		...o,
 		agent: t["https:"]
 	});
+}
+function fixedLookup(e) {
+	let t = Ce(e) ? 6 : 4;
+	return (n, { all: r }, i) => {
+		r ? i(null, [{
+			address: e,
+			family: t
+		}]) : i(null, e, t);
+	};
 }
 function watchAttempt(e, t) {
 	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new o(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), s = after(n, "no data for"), onAbort = () => t(i?.reason);
@@ -1178,13 +1200,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await we(e, async function* (e) {
+	return await J(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ve(t, { mode: 384 })), Buffer.alloc(0);
+	}, ye(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = ye(e.file, "r");
-	await we(_e("", {
+	let { start: r, size: i } = e, a = 0, o = be(e.file, "r");
+	await J(ve("", {
 		fd: o,
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
@@ -1195,4 +1217,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { Ae as A, Fe as B, We as C, Ue as D, Re as E, Le as F, toTokenSource as G, Pe as H, q as I, Ee as L, Oe as M, Me as N, ze as O, je as P, limitedText as R, Be as S, X as T, textUpTo as U, Ie as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ve as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, De as j, ke as k, computeDigest as l, findRedirect as m, pt as n, Q as o, PortalError as p, ft as r, findDifferences as s, ht as t, explainPortalError as u, Ke as v, Ge as w, He as x, Ye as y, J as z };
+export { Ae as A, Fe as B, We as C, Ue as D, Re as E, Le as F, toTokenSource as G, Pe as H, Y as I, Ee as L, Oe as M, Me as N, ze as O, je as P, limitedText as R, Be as S, Q as T, textUpTo as U, Ie as V, unknownYet as W, getRateClass as _, artifactDigest as a, Ve as b, readArtifactManifest as c, login as d, PortalAnswerError as f, defineOperations as g, describeContentType as h, openSession as i, De as j, ke as k, computeDigest as l, findRedirect as m, mt as n, $ as o, PortalError as p, pt as r, findDifferences as s, gt as t, explainPortalError as u, Ke as v, Ge as w, He as x, Ye as y, X as z };

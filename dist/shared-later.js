@@ -1154,15 +1154,16 @@ function buildPath(e, t) {
 	});
 }
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = g(n) + (e.limit ?? Infinity), { pause: c } = e;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = g(n) + (e.limit ?? Infinity), { pause: c } = e, l = !1;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
 			let e = s - g(n);
-			if (e <= 0) return;
-			await n.sleep(Math.min(c, e), r), c = Math.min(a, c * i);
+			if (e <= 0 && !l) return;
+			await n.sleep(Math.max(0, Math.min(c, e)), r), c = Math.min(a, c * i);
 		}
-		let l = await t(Math.max(5e3, s - g(n)));
-		if (l !== void 0) return l;
+		let u = g(n), d = Math.max(5e3, s - u), f = await t(d);
+		if (f !== void 0) return f;
+		l = !l && g(n) - u > d + 1e3;
 	}
 }
 // src/config/content-file.ts
@@ -1342,6 +1343,11 @@ function changesSince(e, t) {
 		removed: n.size,
 		grown: a.slice(0, 5)
 	};
+}
+function createRemovedTest(e, t) {
+	let n = new Set(readList(e)?.keys());
+	for (let e of t) n.delete(getRecordKey(encodeRecord(e)));
+	return (e) => n.has(hashPath(e).toString("latin1"));
 }
 function encodeRecord(e) {
 	let t = Buffer.alloc(14);
@@ -2153,4 +2159,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { PortalClient as $, asOrigin as A, We as At, factsOfArtifact as B, Re as Bt, connectContentService as C, isData as Ct, isTokenRefusal as D, Unreadable as Dt, caller as E, readValue as Et, packageName as F, detectCharset as Ft, changesSince as G, buildHoldScript as Gt, factsOfDeployment as H, z as Ht, readPackageName as I, escapeAttribute as It, toFileList as J, answerTasks as Jt, createChangedTest as K, Ne as Kt, buildEnvironment as L, escapeJson as Lt, checkTarget as M, cleanText as Mt, checkedName as N, declaresUtf8 as Nt, isUnexpectedShape as O, G as Ot, toTarget as P, decodePart as Pt, poll as Q, warnAboutExposedSecrets as R, escapeText as Rt, Nt as S, dataOffsets as St, TokenRefused as T, parseKeys as Tt, factsOfFinished as U, HtmlEntityDecoder as Ut, factsOfClosing as V, unicodeEscape as Vt, factsOfPackage as W, decodeHTML as Wt, loadSeoFile as X, paced as Xt, loadContentFile as Y, startWorkers as Yt, parseContentFile as Z, servedPath as _, PageReader as _t, checkNotSuperseded as a, st as at, probeFromEdges as b, hasModules as bt, transferProgress as c, ct, Q as d, nt as dt, _t as et, browserPath as f, J as ft, plain as g, parsedAnswer as gt, pathWithoutRedirect as h, issueLines as ht, uploadToSlot as i, pt as it, checkLanding as j, ze as jt, unknownTokenShape as k, Be as kt, pathIn as l, rt as lt, isRouteTemplate as m, seoWarnings as mt, productionAddress as n, ft as nt, confirmCurrent as o, lt as ot, getAddresses as p, q as pt, fileListLike as q, Me as qt, takeSlot as r, mt as rt, TakenInPart as s, dt as st, checkOwner as t, Y as tt, robotsText as u, countCharacters as ut, toPageUrl as v, K as vt, openContentService as w, keyOffsets as wt, servesMarker as x, carriedKeys as xt, parseRunId as y, detectFramework as yt, withoutNpm as z, isUtf16 as zt };
+export { poll as $, asOrigin as A, Be as At, factsOfArtifact as B, isUtf16 as Bt, connectContentService as C, dataOffsets as Ct, isTokenRefusal as D, readValue as Dt, caller as E, parseKeys as Et, packageName as F, decodePart as Ft, changesSince as G, decodeHTML as Gt, factsOfDeployment as H, unicodeEscape as Ht, readPackageName as I, detectCharset as It, fileListLike as J, Me as Jt, createChangedTest as K, buildHoldScript as Kt, buildEnvironment as L, escapeAttribute as Lt, checkTarget as M, ze as Mt, checkedName as N, cleanText as Nt, isUnexpectedShape as O, Unreadable as Ot, toTarget as P, declaresUtf8 as Pt, parseContentFile as Q, warnAboutExposedSecrets as R, escapeJson as Rt, Nt as S, carriedKeys as St, TokenRefused as T, keyOffsets as Tt, factsOfFinished as U, z as Ut, factsOfClosing as V, Re as Vt, factsOfPackage as W, HtmlEntityDecoder as Wt, loadContentFile as X, startWorkers as Xt, toFileList as Y, answerTasks as Yt, loadSeoFile as Z, paced as Zt, servedPath as _, parsedAnswer as _t, checkNotSuperseded as a, pt as at, probeFromEdges as b, detectFramework as bt, transferProgress as c, dt as ct, Q as d, countCharacters as dt, PortalClient as et, browserPath as f, nt as ft, plain as g, issueLines as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, mt as it, checkLanding as j, We as jt, unknownTokenShape as k, G as kt, pathIn as l, ct as lt, isRouteTemplate as m, q as mt, productionAddress as n, Y as nt, confirmCurrent as o, st as ot, getAddresses as p, J as pt, createRemovedTest as q, Ne as qt, takeSlot as r, ft as rt, TakenInPart as s, lt as st, checkOwner as t, _t as tt, robotsText as u, rt as ut, toPageUrl as v, PageReader as vt, openContentService as w, isData as wt, servesMarker as x, hasModules as xt, parseRunId as y, K as yt, withoutNpm as z, escapeText as zt };

@@ -990,10 +990,10 @@ const N = {
 		statuses: [],
 		faults: !1
 	}
-}, P = {
+}, te = {
 	base: 1e3,
 	cap: 16e3
-}, F = {
+}, P = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -1001,9 +1001,9 @@ const N = {
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? F : P, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? P : te, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= F.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= P.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -1044,9 +1044,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const I = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const F = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(I, "�");
+	return e.replace(/\s+/g, " ").replace(F, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -1061,9 +1061,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(L, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(I, (e) => `&#${e.charCodeAt(0)};`));
 }
-const L = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const I = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -1118,12 +1118,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(R, "$1| ").replaceAll(z, "$1 [");
+	return e.replaceAll(ne, "$1| ").replaceAll(re, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(B, escaped));
+	return sanitize(e.replaceAll(L, escaped));
 }
-const R = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, z = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, B = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const ne = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, re = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, L = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -1163,7 +1163,7 @@ var Secret = class {
 		for (let e of [...r, ...i]) {
 			if (this.#e.has(e)) continue;
 			this.#e.add(e);
-			let t = Math.max(V, Math.ceil(e.length / 2));
+			let t = Math.max(ie, Math.ceil(e.length / 2));
 			this.#t.push({
 				form: e,
 				part: e.slice(0, t)
@@ -1189,7 +1189,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const V = 12;
+const ie = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -1257,7 +1257,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const H = {
+const R = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -1265,7 +1265,7 @@ const H = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return H[t];
+	return R[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -1402,13 +1402,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(U[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
+	return paragraphs(alert(z[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
 function remedyPart(e, t) {
 	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
 	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
 }
-const U = {
+const z = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -1426,7 +1426,7 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/cancel.ts
-const W = [
+const B = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
@@ -1442,7 +1442,7 @@ const W = [
 	"SIGSTKFLT"
 ];
 function cancelSignal(e, t = () => {}, n = monotonicMs) {
-	let r = new AbortController(), i = 0, a = W.map((a) => {
+	let r = new AbortController(), i = 0, a = B.map((a) => {
 		let listener = () => {
 			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new w("CANCELLED", `The run was cancelled (${a}).`)));
 		};
@@ -1457,14 +1457,14 @@ function toCancellation(e) {
 	return e instanceof w ? e : new w("CANCELLED", `The run was cancelled (${getErrorMessage(e)}).`, { cause: e });
 }
 // src/shared/child-environment.ts
-const G = new Set([
+const V = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, G),
+		...pickVariables(t, V),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -1479,7 +1479,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), te = [
+const H = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), U = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -1491,12 +1491,12 @@ const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, K);
+	let n = pickVariables(t, H);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...te,
+			...U,
 			...r
 		], {
 			cwd: t,
@@ -1530,11 +1530,13 @@ function openHttp(e) {
 				userAgent: "site-deploy/0.1.0",
 				onRetry: n
 			}),
-			connect: i.connect
+			connect: i.connect,
+			resolve: i.resolve
 		};
 	});
 	return {
 		send: async (e) => (await r()).send(e),
+		resolve: async (e) => (await r()).resolve(new URL(e)),
 		connect: (e, t) => {
 			let connect = async () => (await r()).connect(new URL(e), t);
 			connect().catch(() => void 0);
@@ -1543,19 +1545,19 @@ function openHttp(e) {
 	};
 }
 // src/shared/deps.ts
-const q = new Set(), remove = (e) => u(e, {
+const W = new Set(), remove = (e) => u(e, {
 	recursive: !0,
 	force: !0
 });
 function removeFolders() {
-	for (let e of q) remove(e);
+	for (let e of W) remove(e);
 }
 async function openDeps(e) {
 	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || m() } = e, { afterCancelMs: c } = e, l = openHttp({
 		env: r,
 		onRetry: t.info
 	}), u = o(_.join(s, "site-deploy-"));
-	q.size === 0 && process.once("exit", removeFolders), q.add(u);
+	W.size === 0 && process.once("exit", removeFolders), W.add(u);
 	let d = new AbortController(), onAbort = () => d.abort(toCancellation(n.reason));
 	n.addEventListener("abort", onAbort, { once: !0 }), n.aborted && onAbort();
 	let f = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await f())(...e);
@@ -1573,7 +1575,7 @@ async function openDeps(e) {
 		apiToken: a,
 		toolCache: r.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
-			l[Symbol.dispose](), q.delete(u), q.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
+			l[Symbol.dispose](), W.delete(u), W.size === 0 && process.removeListener("exit", removeFolders), n.removeEventListener("abort", onAbort);
 			try {
 				remove(u);
 			} catch (e) {
@@ -1662,7 +1664,7 @@ function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const ne = {
+const G = {
 	status: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 	environment: "`Production` or `Preview`.",
 	"site-version": "The deployed version of the site.",
@@ -1677,7 +1679,7 @@ const ne = {
 	artifact: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
 	report: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
 	closes: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this."
-}, re = {
+}, K = {
 	status: "`succeeded`, `failed` or `cancelled`.",
 	next: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
 	url: "The page on which a person or CI has to act.",
@@ -1685,15 +1687,15 @@ const ne = {
 	closes: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone."
 };
 function toDeploymentOutputs(e) {
-	let t = JSON.stringify(e).replaceAll(B, jsonEscape);
-	return toOutputs(ne, {
+	let t = JSON.stringify(e).replaceAll(L, jsonEscape);
+	return toOutputs(G, {
 		...e,
 		report: t
 	});
 }
 function toAutomationOutputs({ error: e, outcome: t, ...n }) {
 	let r = e ? getFailureStatus(e) : "succeeded", { kind: i, url: a } = t ?? {};
-	return toOutputs(re, {
+	return toOutputs(K, {
 		...n,
 		status: r,
 		next: i,
@@ -1828,7 +1830,7 @@ function rejectLate(e) {
 	return e.addEventListener("abort", wait, { once: !0 }), t;
 }
 // src/clients/swa/official-client/release-metadata.ts
-const ie = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", ae = [
+const q = "https://aka.ms/swalocaldeploy", J = ".well-known/site-deploy.json", ae = [
 	"slug",
 	"environment",
 	"version",
@@ -1871,24 +1873,44 @@ function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const X = 2e4;
-function probeUrl(e, t, n = {}) {
-	let { limitMs: r = X, maxBytes: i, newConnection: a = !1 } = n;
-	return t.http.send({
+const X = 2e4, oe = { "accept-encoding": "gzip, br" }, se = { "cache-control": "no-cache" };
+async function probeUrl(e, t, n = {}) {
+	let { limitMs: r = X, maxBytes: i, asVisitor: a, newConnection: o, ipAddress: s } = n, send = (n) => t.http.send({
 		method: "GET",
 		url: e,
 		headers: {
-			"cache-control": "no-cache",
+			...a ? oe : se,
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: N.never,
 		idleMs: Math.min(1e4, r),
 		limitMs: Math.min(X, r),
-		maxBytes: i,
-		...a && { newConnection: a },
+		maxBytes: i && a ? i + 1024 : i,
+		...n && { newConnection: !0 },
+		...s && { ipAddress: s },
 		signal: t.signal
+	}), c = await send(o === !0).catch((e) => {
+		if (!(e instanceof HttpFault) || e.kind !== "reset") throw e;
+		return send(!0);
 	});
+	return a ? decoded(c, i) : c;
+}
+async function decoded(e, t) {
+	let n = e.headers["content-encoding"];
+	if (n !== "gzip" && n !== "br") return e;
+	let { brotliDecompressSync: r, gunzipSync: i } = await import("node:zlib"), a = n === "br" ? r : i;
+	try {
+		let n = a(e.body, { maxOutputLength: t });
+		return {
+			...e,
+			body: n,
+			text: n.toString(),
+			json: parseJson(n.toString())
+		};
+	} catch {
+		return e;
+	}
 }
 async function readLive(e, t, n = {}) {
 	if (e) try {
@@ -1972,7 +1994,7 @@ function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var oe = e(((e) => {
+var ce = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -2021,7 +2043,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, oe.distance)(n, t);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ce.distance)(n, t);
 		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
 		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
 		i <= o && i < t.length && (!r || i < r.cost) && (r = {
@@ -2090,7 +2112,7 @@ const Z = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !Z.some((t) => t === e);
 }
-const se = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const le = RegExp(`^${Z.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -2134,7 +2156,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ce = {
+const ue = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -2157,7 +2179,7 @@ const ce = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(ce).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ue).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
@@ -2192,4 +2214,4 @@ function matchesBranch(e, t) {
 function parseBranch(e) {
 	if (e.startsWith("refs/heads/") && e.length > 11) return e.slice(11);
 }
-export { changesPart as $, errorCode as $t, probeUrl as A, getFaultRemedy as At, toDeploymentOutputs as B, isObject as Bt, planned as C, parseRetryAfter as Ct, verified as D, HttpFault as Dt, uploaded as E, AttemptTimeout as Et, parseMarker as F, withProxyNamed as Ft, readSecret as G, monotonicMs as Gt, readGitHubAccess as H, toObject as Ht, ie as I, withReadableProxies as It, openDeps as J, describeError as Jt, toRunEvent as K, O as Kt, runAction as L, endpointAddress as Lt, isSameBuild as M, isPermanent as Mt, isSameTarget as N, proxyFor as Nt, verifiedUnchanged as O, k as Ot, J as P, A as Pt, changePart as Q, S as Qt, getFailureStatus as R, serviceAddress as Rt, packed as S, seconds as St, toBeClosed as T, N as Tt, readPins as U, compact as Ut, commentAccess as V, parseJson as Vt, readRequest as W, elapsed as Wt, childEnvironment as X, usageError as Xt, once as Y, getErrorMessage as Yt, verdictPart as Z, C as Zt, closed as _, plainText as _t, parseChoice as a, undefinedIfMissing as an, sanitize as at, loggedIn as b, firstNames as bt, foldEnvironmentName as c, folded as ct, configInvalid as d, md as dt, getStats as en, detailsPart as et, didYouMean as f, outline as ft, built as g, markdownText as gt, resolveInside as h, text as ht, parseAutomationMode as i, replaceFile as in, Secret as it, readLive as j, isBefore as jt, wroteArtifact as k, faultKind as kt, isPreviewName as l, joined as lt, isInside as m, table as mt, parseBranch as n, readBytesIfThereSync as nn, findingsPart as nt, parseDeployMode as o, sanitizeName as ot, nearestName as p, paragraphs as pt, yesOrNo as q, w as qt, forEnvironment as r, readIfThere as rn, rollbackPart as rt, se as s, alert as st, matchesBranch as t, isMissing as tn, filesPart as tt, SourceText as u, link as ut, exchanged as v, bytes as vt, renderedHeads as w, pauseBefore as wt, notified as x, limitLines as xt, finished as y, count as yt, toAutomationOutputs as z, asText as zt };
+export { changesPart as $, errorCode as $t, probeUrl as A, getFaultRemedy as At, toDeploymentOutputs as B, isObject as Bt, planned as C, parseRetryAfter as Ct, verified as D, HttpFault as Dt, uploaded as E, AttemptTimeout as Et, parseMarker as F, withProxyNamed as Ft, readSecret as G, monotonicMs as Gt, readGitHubAccess as H, toObject as Ht, q as I, withReadableProxies as It, openDeps as J, describeError as Jt, toRunEvent as K, O as Kt, runAction as L, endpointAddress as Lt, isSameBuild as M, isPermanent as Mt, isSameTarget as N, proxyFor as Nt, verifiedUnchanged as O, k as Ot, J as P, A as Pt, changePart as Q, S as Qt, getFailureStatus as R, serviceAddress as Rt, packed as S, seconds as St, toBeClosed as T, N as Tt, readPins as U, compact as Ut, commentAccess as V, parseJson as Vt, readRequest as W, elapsed as Wt, childEnvironment as X, usageError as Xt, once as Y, getErrorMessage as Yt, verdictPart as Z, C as Zt, closed as _, plainText as _t, parseChoice as a, undefinedIfMissing as an, sanitize as at, loggedIn as b, firstNames as bt, foldEnvironmentName as c, folded as ct, configInvalid as d, md as dt, getStats as en, detailsPart as et, didYouMean as f, outline as ft, built as g, markdownText as gt, resolveInside as h, text as ht, parseAutomationMode as i, replaceFile as in, Secret as it, readLive as j, isBefore as jt, wroteArtifact as k, faultKind as kt, isPreviewName as l, joined as lt, isInside as m, table as mt, parseBranch as n, readBytesIfThereSync as nn, findingsPart as nt, parseDeployMode as o, sanitizeName as ot, nearestName as p, paragraphs as pt, yesOrNo as q, w as qt, forEnvironment as r, readIfThere as rn, rollbackPart as rt, le as s, alert as st, matchesBranch as t, isMissing as tn, filesPart as tt, SourceText as u, link as ut, exchanged as v, bytes as vt, renderedHeads as w, pauseBefore as wt, notified as x, limitLines as xt, finished as y, count as yt, toAutomationOutputs as z, asText as zt };

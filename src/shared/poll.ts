@@ -6,12 +6,14 @@ export interface Polling {
   readonly pause: number;
   readonly growth?: number;
   readonly maxPause?: number;
-  /** Time limit, at which a last attempt is made. Default: unlimited. */
+  /** Time limit, at which a last attempt is made; another one if that was suspended. */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
 }
 
 const lastProbeMs = 5_000;
+/** In ms. A probe that exceeds its limit by more was suspended, with the machine or the process. */
+const suspendedMs = 1_000;
 
 /** If `probe` returns `undefined`, polls again, up to the time limit. */
 export function poll<Found>(
@@ -29,14 +31,18 @@ export async function poll<Found>(
   const { clock, signal, growth = 1, maxPause = Number.POSITIVE_INFINITY, pauseFirst } = polling;
   const deadline = elapsed(clock) + (polling.limit ?? Number.POSITIVE_INFINITY);
   let { pause } = polling;
+  let isExtended = false;
   for (let isFirst = true; ; isFirst = false) {
     if (!isFirst || pauseFirst) {
       const left = deadline - elapsed(clock);
-      if (left <= 0) return undefined;
-      await clock.sleep(Math.min(pause, left), signal);
+      if (left <= 0 && !isExtended) return undefined;
+      await clock.sleep(Math.max(0, Math.min(pause, left)), signal);
       pause = Math.min(maxPause, pause * growth);
     }
-    const found = await probe(Math.max(lastProbeMs, deadline - elapsed(clock)));
+    const began = elapsed(clock);
+    const patienceMs = Math.max(lastProbeMs, deadline - began);
+    const found = await probe(patienceMs);
     if (found !== undefined) return found;
+    isExtended = !isExtended && elapsed(clock) - began > patienceMs + suspendedMs;
   }
 }

@@ -38,12 +38,12 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_000, data: 0 },
   'test/e2e': { code: 59_500, data: 0 },
-  'test/faults': { code: 14_300, data: 0 },
+  'test/faults': { code: 14_600, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 1_900, data: 0 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 489_800, data: 5_600 },
+  'test/unit': { code: 489_500, data: 5_600 },
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */

@@ -72,6 +72,27 @@ const caches = ['/', target.marker.path].flatMap((path) =>
   }),
 );
 
+/** Addresses of a page that the build changes, which people have opened before. */
+const visitedPages = ['/', '/index.html'];
+const browser = { 'accept-encoding': 'gzip, br' };
+
+/** Caches that keep what visitors got before, each known by something else. */
+const visitorsCaches = (['address', 'variant', 'edge'] as const).flatMap((by) =>
+  Object.entries(endings).map(([ending, [behaviour, verdict]]): Row => {
+    const keep = async ({ cloud }: OpenWorld) => {
+      const edges = 2;
+      const path = /^\/(index\.html)?$/;
+      cloud.faults.add({ host: target.marker.host, path, kind: { type: 'cache', by, edges } });
+      for (const page of visitedPages)
+        for (let visit = 0; visit < edges; visit += 1)
+          await clientOf(cloud)(`https://${target.marker.host}${page}`, { headers: browser });
+      Object.assign(cloud.distribution.behaviour, behaviour);
+    };
+    const name = `a cache by ${by} keeps pages, and the distribution ends with: ${ending}`;
+    return { name, kind: 'pair', call: 'live before', arrange: keep, limit: 120, verdict };
+  }),
+);
+
 function pickHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const kept = Object.entries(headers).filter(
     ([name, value]) => typeof value === 'string' && !/^(content-length|date|etag)$/.test(name),
@@ -126,6 +147,7 @@ export const outageRows: readonly Row[] = [
   ...blackouts,
   ...closedOnce,
   ...caches,
+  ...visitorsCaches,
   ...refusedAtRandom,
   notApplied,
 ];

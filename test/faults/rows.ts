@@ -77,6 +77,7 @@ const partOfMachines = [
 const partOfPairs = [
   'a distribution failed, and half of the visitors get it',
   'away for 3 s: validate',
+  'a cache by variant keeps pages, and the distribution ends with: succeeded',
 ];
 
 /**

@@ -96,6 +96,12 @@ export type RequestFault =
   /** Sends this many blanks before the service's response; with `Infinity`, nothing else. */
   | { readonly type: 'huge'; readonly bytes: number }
   | { readonly type: 'change'; readonly how: AnswerChange }
+  /**
+   * A cache in front of the service, which keeps each answer with status 200 for ever: by address;
+   * by address and `accept-encoding`, unless a request has `no-cache`; or at one of several edges
+   * (default: 2), to which requests for an address go in turn.
+   */
+  | { readonly type: 'cache'; readonly by: 'address' | 'variant' | 'edge'; readonly edges?: number }
   /** Redirects the request; `itself` is a loop. Default status: 307. */
   | {
       readonly type: 'redirect';

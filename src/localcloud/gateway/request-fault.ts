@@ -44,6 +44,8 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       return sendHuge(await captured(exchange), fault.bytes, exchange);
     case 'change':
       return send(changeAnswer(await captured(exchange), fault.how), response);
+    case 'cache':
+      return answerFromCache(fault, exchange);
     case 'redirect':
       request.resume();
       response
@@ -51,6 +53,35 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
         .end();
       return;
   }
+}
+
+interface Cache {
+  readonly stored: Map<string, CapturedAnswer>;
+  readonly counts: Map<string, number>;
+}
+
+/** The answers that each cache has got. */
+const caches = new WeakMap<RequestFault, Cache>();
+
+async function answerFromCache(
+  fault: RequestFault & { readonly type: 'cache' },
+  exchange: FaultyExchange,
+): Promise<void> {
+  const { request, response, answer } = exchange;
+  const { by, edges = 2 } = fault;
+  const cache = caches.get(fault) ?? { stored: new Map(), counts: new Map() };
+  caches.set(fault, cache);
+  const address = request.url ?? '/';
+  const number = (cache.counts.get(address) ?? 0) + 1;
+  cache.counts.set(address, number);
+  const isUncached = by === 'variant' && /no-cache/.test(request.headers['cache-control'] ?? '');
+  if (isUncached || (by === 'edge' && number % edges !== 0)) return answer();
+  const key = by === 'variant' ? `${address} ${request.headers['accept-encoding']}` : address;
+  const known = cache.stored.get(key);
+  if (known) return send({ ...known, headers: { ...known.headers, age: '900' } }, response);
+  const found = await captured(exchange);
+  if (found.status === 200) cache.stored.set(key, found);
+  send(found, response);
 }
 
 async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {

@@ -55,6 +55,8 @@ export function createAgents(connections: Connections, options: https.AgentOptio
   class HttpsAgent extends https.Agent {
     override createConnection(options: ConnectionOptions, onCreated?: OnCreated) {
       const key = `${options.host}:${options.port}`;
+      // Other connections may lead to another address of the host.
+      if (options.lookup) return this.#open(key, options, onCreated);
       const { ready, opening } = getSpare(key);
       const socket = [...ready].find(({ readable, writable }) => readable && writable);
       if (socket) {

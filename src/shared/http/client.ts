@@ -28,6 +28,8 @@ export interface HttpRequest {
   /** File for the body of a 2xx response. Each attempt starts it again. */
   readonly saveTo?: string;
   readonly newConnection?: boolean;
+  /** Connects to this IP address of the host, by a new connection. Not through a proxy. */
+  readonly ipAddress?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -53,6 +55,8 @@ export interface HttpResponse {
 export interface Http {
   /** Returns the last response, regardless of its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
+  /** IP addresses of the host; `undefined` if a proxy looks them up. */
+  resolve?(url: string): Promise<readonly string[] | undefined>;
   /** Opens connections for later requests, until `count` are unused. Reports no errors. */
   connect?(url: string, count: number): void;
 }
@@ -99,7 +103,10 @@ export function createHttp(options: HttpOptions): Http {
       const began = elapsed(clock);
       for (let hop = 0; ; hop += 1) {
         const left = hop === 0 ? limitMs : Math.max(1, limitMs - (elapsed(clock) - began));
-        const response = await sendTo(options, { ...request, headers, limitMs: left }, url);
+        const isSameHost = url.host === new URL(request.url).host;
+        const ipAddress = isSameHost ? request.ipAddress : undefined;
+        const hopped = { ...request, headers, limitMs: left, ipAddress };
+        const response = await sendTo(options, hopped, url);
         const next = nextAddress(request, response, hop);
         if (!next) return response;
         headers = headersFor(headers, url, next);
@@ -111,7 +118,7 @@ export function createHttp(options: HttpOptions): Http {
 
 async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Promise<Outcome> {
   const { method, idleMs = 30_000, maxBytes = 4 << 20 } = request;
-  const { saveTo, newConnection, signal, turns } = request;
+  const { saveTo, newConnection, ipAddress, signal, turns } = request;
   let began = elapsed(options.clock);
   let done: (() => void) | undefined;
   // Called when a connection is free, so that limits hit meanwhile apply to this request.
@@ -122,7 +129,8 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const took = () => ({ tookMs: elapsed(options.clock) - began });
   try {
     const limits = { idleMs, limitMs: getLimitMs(request), maxBytes };
-    const how = { ...limits, saveTo, newConnection, signal, onConnection: turns && onConnection };
+    const connection = { newConnection, ipAddress, onConnection: turns && onConnection };
+    const how = { ...limits, ...connection, saveTo, signal };
     const sent = { method, url, ...encode(request, options.userAgent), ...how };
     const answer = await options.transport(sent);
     return { answer, ...took() };

@@ -22,10 +22,11 @@ export function openHttp(options: OpenHttpOptions): Http & Disposable {
     close = transport.close;
     const userAgent = `site-deploy/${version}`;
     const http = createHttp({ transport: transport.send, clock: systemClock, userAgent, onRetry });
-    return { ...http, connect: transport.connect };
+    return { ...http, connect: transport.connect, resolve: transport.resolve };
   });
   return {
     send: async (request) => (await open()).send(request),
+    resolve: async (url) => (await open()).resolve(new URL(url)),
     connect: (url, count) => {
       // A later request reports what is wrong.
       const connect = async () => (await open()).connect(new URL(url), count);

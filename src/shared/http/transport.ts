@@ -1,6 +1,8 @@
+import { lookup } from 'node:dns/promises';
 import { createReadStream, createWriteStream, openSync } from 'node:fs';
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { isIPv6, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createSecureContext } from 'node:tls';
@@ -31,6 +33,7 @@ export interface TransportRequest {
   readonly maxBytes: number;
   readonly saveTo?: string;
   readonly newConnection?: boolean;
+  readonly ipAddress?: string;
   readonly signal: AbortSignal | undefined;
   /** Called when one of the origin's connections is free. The request waits for it indefinitely. */
   readonly onConnection?: () => Promise<void>;
@@ -76,6 +79,12 @@ export function createTransport(env: ProxyEnv) {
       const agents = proxyFor(url, env) ? proxied : direct;
       agents.shared['https:'].connect(url, count);
     },
+    async resolve(url: URL): Promise<readonly string[] | undefined> {
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      if (proxyFor(url, env)) return undefined;
+      const found = await lookup(host, { all: true }).catch(() => []);
+      return found.map(({ address }) => address);
+    },
     send: (async (request) => {
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
@@ -83,7 +92,7 @@ export function createTransport(env: ProxyEnv) {
       // Time in the queue counts towards the limit, unless `onConnection` paces the requests.
       let { limitMs } = request;
       if (!request.onConnection) limitMs = Math.max(1, Math.round(limitMs - slot.waitedMs));
-      const connection = request.newConnection ? 'own' : 'shared';
+      const connection = request.newConnection || request.ipAddress ? 'own' : 'shared';
       // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const proxy = proxyFor(url, env);
       if (!proxy) return await sendOnce({ ...request, limitMs }, direct[connection]);
@@ -136,10 +145,20 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
 }
 
 function startRequest(request: TransportRequest, agents: Agents): ClientRequest {
-  const { url, method, body } = request;
-  const options = { method, headers: { ...request.headers, ...getLengthHeaders(body) } };
+  const { url, method, body, ipAddress } = request;
+  const headers = { ...request.headers, ...getLengthHeaders(body) };
+  const options = { method, headers, ...(ipAddress && { lookup: fixedLookup(ipAddress) }) };
   if (url.protocol === 'http:') return http.request(url, { ...options, agent: agents['http:'] });
   return https.request(url, { ...options, agent: agents['https:'] });
+}
+
+/** Finds this address for any name, so that the host's own name is sent and certified. */
+function fixedLookup(address: string): LookupFunction {
+  const family = isIPv6(address) ? 6 : 4;
+  return (_host, { all }, found) => {
+    if (all) found(null, [{ address, family }]);
+    else found(null, address, family);
+  };
 }
 
 function watchAttempt(request: TransportRequest, stop: (error: unknown) => void) {

@@ -79,6 +79,13 @@ export function changesSince(list: unknown, files: readonly SiteFile[]): FileCha
   return { added, changed, removed: before.size, grown: grown.slice(0, maxGrown) };
 }
 
+/** Tests whether a path was listed, and isn't among the files any more. */
+export function createRemovedTest(list: unknown, files: readonly SiteFile[]) {
+  const before = new Set(readList(list)?.keys());
+  for (const file of files) before.delete(getRecordKey(encodeRecord(file)));
+  return (path: string): boolean => before.has(hashPath(path).toString('latin1'));
+}
+
 function encodeRecord(siteFile: SiteFile): Buffer {
   const record = Buffer.alloc(recordBytes);
   hashPath(siteFile.path).copy(record);

@@ -2,35 +2,78 @@ import type { Deps } from '../deps.ts';
 import type { HttpResponse } from '../http/client.ts';
 import { HttpFault } from '../http/fault.ts';
 import { retry } from '../http/retry.ts';
+import { parseJson } from '../json.ts';
 import { type Marker, markerPath, parseMarker } from './marker.ts';
 
 export interface ProbeOptions {
   /** Timeout in ms. Default and maximum: 20,000. */
   readonly limitMs?: number;
+  /** Maximum size of the decoded body. */
   readonly maxBytes?: number;
   readonly newConnection?: boolean;
+  /** Accepts caches and compression, like a browser. Default: neither. */
+  readonly asVisitor?: boolean;
+  /** Connects to this IP address of the host. */
+  readonly ipAddress?: string;
 }
 
-export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpResponse>;
+export type UrlProbe = (
+  address: string,
+  maxBytes?: number,
+  options?: Pick<ProbeOptions, 'asVisitor' | 'newConnection' | 'ipAddress'>,
+) => Promise<HttpResponse>;
 
 const maxLimitMs = 20_000;
+/** In bytes. Compression may make a body larger. */
+const overhead = 1_024;
 
-/** Bypasses caches, like a browser's reload. @throws HttpFault if there is no response in time */
-export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
-  const { limitMs = maxLimitMs, maxBytes, newConnection = false } = options;
-  return deps.http.send({
-    method: 'GET',
-    url: address,
-    headers: { 'cache-control': 'no-cache', accept: 'text/html,application/json;q=0.9,*/*;q=0.8' },
-    // Follows redirects only over TLS. A site on this host has no https.
-    follow: address.startsWith('https:') ? { to: 'public' } : {},
-    retry: retry.never,
-    idleMs: Math.min(10_000, limitMs),
-    limitMs: Math.min(maxLimitMs, limitMs),
-    maxBytes,
-    ...(newConnection && { newConnection }),
-    signal: deps.signal,
+const visitor = { 'accept-encoding': 'gzip, br' };
+const uncached = { 'cache-control': 'no-cache' };
+
+/**
+ * Bypasses caches, like a browser's reload, unless `asVisitor`. A request whose connection is lost
+ * is sent once more, by a new one (RFC 9110, 9.2.2).
+ * @throws HttpFault if there is no response in time
+ */
+export async function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
+  const { limitMs = maxLimitMs, maxBytes, asVisitor, newConnection, ipAddress } = options;
+  const send = (isOwn: boolean) =>
+    deps.http.send({
+      method: 'GET',
+      url: address,
+      headers: {
+        ...(asVisitor ? visitor : uncached),
+        accept: 'text/html,application/json;q=0.9,*/*;q=0.8',
+      },
+      // Follows redirects only over TLS. A site on this host has no https.
+      follow: address.startsWith('https:') ? { to: 'public' } : {},
+      retry: retry.never,
+      idleMs: Math.min(10_000, limitMs),
+      limitMs: Math.min(maxLimitMs, limitMs),
+      maxBytes: maxBytes && asVisitor ? maxBytes + overhead : maxBytes,
+      ...(isOwn && { newConnection: true }),
+      ...(ipAddress && { ipAddress }),
+      signal: deps.signal,
+    });
+  const response = await send(newConnection === true).catch((error: unknown) => {
+    if (!(error instanceof HttpFault) || error.kind !== 'reset') throw error;
+    return send(true);
   });
+  return asVisitor ? decoded(response, maxBytes) : response;
+}
+
+/** A body that can't be decoded stays as it is, and then differs from what is expected. */
+async function decoded(response: HttpResponse, maxOutputLength?: number): Promise<HttpResponse> {
+  const encoding = response.headers['content-encoding'];
+  if (encoding !== 'gzip' && encoding !== 'br') return response;
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+  const decode = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+  try {
+    const body = decode(response.body, { maxOutputLength });
+    return { ...response, body, text: body.toString(), json: parseJson(body.toString()) };
+  } catch {
+    return response;
+  }
 }
 
 /** Returns `undefined` without a build of ours, a URL or a response. */

@@ -92,3 +92,13 @@ describe('poll', () => {
     await expect(work).rejects.toBe(reason);
   });
 });
+
+it('polls once more if the machine was suspended during the last poll', async () => {
+  const { clock, look, counted } = looks(99);
+  const suspended = async () => {
+    if (counted() === 1) clock.pass(60_000);
+    return look();
+  };
+  expect(await poll({ clock, pause: 400, limit: 10_000 }, suspended)).toBeUndefined();
+  expect(counted()).toBe(3);
+});

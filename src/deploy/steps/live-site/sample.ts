@@ -1,3 +1,5 @@
+import { HostedSite } from '../../../hosting/hosted-site.ts';
+import { readRules, toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import { type JsonObject, parseJson, toObject } from '../../../shared/json.ts';
 import {
@@ -21,39 +23,129 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 export interface Sample {
   readonly files: readonly SiteFile[];
-  readonly changed: number | undefined;
-  readonly changedPicked: number;
+  /** The first of the files: those that were changed or added. */
+  readonly fresh: readonly SiteFile[];
+  /** Of those that changed: how many are among the files. Empty if the live site lists none. */
+  readonly counts: readonly {
+    readonly name: string;
+    readonly picked: number;
+    readonly total: number;
+  }[];
 }
 
+const isPage = (path: string) => /\.html?$/i.test(path);
+
+/** Places for other files among those that were changed, and more if few pages were. */
+const maxOthers = 4;
+
 /** Changed or added files, then pages at the root, then others by digest, which varies. */
-export function pickSample(site: SampledSite, count: number): Sample {
-  const isPlain = plainPaths(site.hosting.text);
+export function pickSample(site: SampledSite, count: number, hosted = toHostedSite(site)): Sample {
   const own = site.manifest.files.filter((file) => !apart.test(file.path));
-  const isServed = (path: string) => !isDoubtful(path) && !whyUnserved(path) && isPlain(`/${path}`);
-  const isFit = (size: number) => size > 0 && size <= largest;
-  const files = own.filter((file) => isFit(file.size) && isServed(file.path));
+  const isServed = ({ path }: SiteFile) => hosted.visitorsAddresses(path).length > 0;
+  const files = own.filter(({ size }) => size > 0 && size <= largest);
   const changes = changesSince(site.live?.contents?.list, own);
   const changed = changes && [...changes.changed, ...changes.added];
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
   const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
-  const fresh = files.filter((file) => isChanged.has(file.path) || isMarked(file.path));
-  const first = spread(fresh, maxChanged, start);
-  const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path));
-  const candidates = files.filter((file) => !roots.includes(file));
-  const rest = spread(candidates, count - roots.length, start);
+  const pick = (from: readonly SiteFile[], max: number) => spread(from, max, start, isServed);
+  const candidates = files.filter((file) => isChanged.has(file.path) || isMarked(file.path));
+  const others = pick(
+    candidates.filter((file) => !isPage(file.path)),
+    maxChanged,
+  );
+  const pages = pick(
+    candidates.filter((file) => isPage(file.path)),
+    maxChanged - Math.min(maxOthers, others.length),
+  );
+  const fresh = [...pages, ...others.slice(0, maxChanged - pages.length)];
+  const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path)).filter(isServed);
+  const rest = pick(
+    files.filter((file) => !roots.includes(file)),
+    count - roots.length,
+  );
+  const known = changed ?? [];
+  const countChanged = (name: string, isOfKind: (path: string) => boolean) => ({
+    name,
+    picked: fresh.filter(({ path }) => isChanged.has(path) && isOfKind(path)).length,
+    total: known.filter(isOfKind).length,
+  });
+  const counts = [
+    countChanged('changed pages', isPage),
+    countChanged('other changed files', (path) => !isPage(path)),
+  ];
   return {
-    files: [...new Set([...first, ...roots, ...rest])],
-    changed: changed?.length,
-    changedPicked: first.length,
+    files: [...new Set([...fresh, ...roots, ...rest])],
+    fresh,
+    counts: counts.filter(({ total }) => total > 0),
   };
 }
 
-function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
+const maxTries = 400;
+
+function spread(
+  files: readonly SiteFile[],
+  count: number,
+  start: number,
+  isServed: (file: SiteFile) => boolean,
+): SiteFile[] {
+  const picked = new Set<SiteFile>();
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
-  const length = Math.min(files.length, Math.max(0, count));
-  const pick = (_: unknown, index: number) => files[(start + index * step) % files.length];
-  return compact(Array.from({ length }, pick));
+  const tries = Math.min(files.length, maxTries);
+  // Beginning again one place further, where the step leads to files that nobody gets.
+  const turns = Math.ceil(files.length / step);
+  for (let index = 0; index < tries && picked.size < count; index += 1) {
+    const file = files[(start + (index % turns) * step + Math.floor(index / turns)) % files.length];
+    if (file && isServed(file)) picked.add(file);
+  }
+  return [...picked];
+}
+
+/** The model of this site, by which visitors' addresses are known. */
+export function toHostedSite({ manifest, hosting }: SampledSite): HostedSite {
+  return new HostedSite(new Set(manifest.files.map(({ path }) => path)), readRules(hosting.text));
+}
+
+/** A request for a file of the build. */
+export interface FileVisit {
+  readonly file: SiteFile;
+  /** Path of the address, encoded. */
+  readonly address: string;
+  /** Like a browser: through caches, compressed. Else past caches. */
+  readonly asVisitor: boolean;
+}
+
+const maxVisits = 64;
+
+/**
+ * Visits each changed file at the addresses of its visitors and at its own, half of them like a
+ * browser: a cache may know an address, or a compressed copy, that others don't meet. Unchanged
+ * files are visited once.
+ */
+export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVisit[] {
+  const places = fresh.map((file) => ({ file, paths: hosted.visitorsAddresses(file.path) }));
+  const visitAll = (pick: (paths: readonly string[], path: string) => readonly string[]) =>
+    places.flatMap(({ file, paths }) =>
+      pick(paths, file.path).map((path) => ({ file, address: toAddress(path) })),
+    );
+  const first = visitAll(([natural]) => compact([natural]));
+  const own = visitAll((paths, path) => compact([paths.find((one) => one === `/${path}`)]));
+  const all = visitAll((paths) => paths.slice(0, 4));
+  const like = (asVisitor: boolean) => (visit: Omit<FileVisit, 'asVisitor'>) => ({
+    ...visit,
+    asVisitor,
+  });
+  const visits = [...first.map(like(true)), ...own.map(like(false))];
+  const more = all.flatMap((visit) => [like(true)(visit), like(false)(visit)]);
+  const unchanged = files
+    .filter((file) => !fresh.includes(file))
+    .map((file, index) => {
+      const [path = `/${file.path}`] = hosted.visitorsAddresses(file.path);
+      return { file, address: toAddress(path), asVisitor: index % 2 === 0 };
+    });
+  const key = ({ address, asVisitor }: FileVisit) => `${asVisitor} ${address}`;
+  const unique = new Map([...visits, ...more].map((visit) => [key(visit), visit]));
+  return [...[...unique.values()].slice(0, maxVisits), ...unchanged];
 }
 
 export function plainPaths(hostingText: string): (path: string) => boolean {
@@ -66,10 +158,6 @@ export function plainPaths(hostingText: string): (path: string) => boolean {
       if (pattern === '/') return path === '/' || path === '/index.html';
       return path.startsWith(prefix);
     });
-}
-
-export function addressOfFile(origin: string, path: string): string {
-  return `${origin}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 export function parseHosting(text: string): JsonObject {

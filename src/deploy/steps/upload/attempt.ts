@@ -33,5 +33,5 @@ export interface SentDeployment {
   readonly url: string | undefined;
   readonly production?: string;
   readonly lastPollError?: string;
-  readonly changed?: readonly string[];
+  readonly before?: readonly FileBefore[];
 }

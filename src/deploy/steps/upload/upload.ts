@@ -62,7 +62,7 @@ export async function upload(
     );
     return sendWith(await access.renewDeploymentToken(deps));
   });
-  return { ...sent, changed: (await before).map((file) => file.path) };
+  return { ...sent, before: await before };
 }
 
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {

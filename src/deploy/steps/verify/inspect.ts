@@ -1,173 +1,143 @@
+import { type HostedSite, joinHeaders } from '../../../hosting/hosted-site.ts';
 import { elapsed } from '../../../shared/clock.ts';
-import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { describeContentType } from '../../../shared/http/content-type.ts';
-import { maxChanged } from '../../../shared/live-site/file-list.ts';
-import { type Marker, markerPath, parseMarker } from '../../../shared/live-site/marker.ts';
+import type { HttpResponse } from '../../../shared/http/client.ts';
+import { changesSince, maxChanged } from '../../../shared/live-site/file-list.ts';
 import { probeUrl, type UrlProbe } from '../../../shared/live-site/probe.ts';
-import type { SiteFile } from '../../../shared/site-files.ts';
-import { count } from '../../../shared/units.ts';
-import { parseRunId, probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
-import { whyClosed } from '../live-site/routes.ts';
-import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
+import type { Log } from '../../../shared/log.ts';
+import { pickSample, planVisits, type Sample, toHostedSite } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
+import type { FileBefore } from '../upload/files-before.ts';
+import { inspectAddresses } from './host-addresses.ts';
+import { inspectEdges, inspectMarker } from './inspect-marker.ts';
 import { inspectMadePage } from './made-page.ts';
 import {
   buildProbes,
-  differing,
   hashBody,
   type Mismatch,
   mismatch,
   mixed,
   type Probe,
+  settle,
 } from './probes.ts';
+import { inspectRemoved, inspectVisits } from './visits.ts';
 
 export interface Inspected {
   readonly url: string;
   readonly sitePackage: SitePackage;
-  readonly changed: readonly string[];
+  /** What changed addresses served before the upload. */
+  readonly before: readonly FileBefore[];
   readonly limitMs: number;
+  /** Answers of an earlier round that got no others, so that lost requests cost only themselves. */
+  readonly answers?: Map<string, HttpResponse>;
 }
 
 /** Minimum time per response in ms, even if the time limit is near. */
 const minMs = 1_000;
 
-/** Number of visitors that share connections: a new connection costs more than a probe. */
-const onShared = 6;
-
 const sampleSize = 8;
 
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
-  const { url, sitePackage, limitMs } = inspected;
-  const deadline = elapsed(deps.clock) + limitMs;
-  const createProbe =
-    (newConnection: boolean): UrlProbe =>
-    (address, maxBytes) => {
-      const leftMs = Math.max(minMs, deadline - elapsed(deps.clock));
-      return probeUrl(address, deps, { limitMs: leftMs, newConnection, maxBytes });
-    };
-  const probeAddress = createProbe(false);
+  const { url, sitePackage, before } = inspected;
+  const probeAddress = createProbe(inspected, deps);
   const marker = await inspectMarker(url, sitePackage, probeAddress);
   if (typeof marker !== 'string') return marker;
-  const seen = await Promise.all([
-    inspectStartPage(url, sitePackage, probeAddress),
-    inspectSample(url, chooseSample(inspected), probeAddress),
-    inspectMadePage(url, sitePackage, probeAddress),
-    ...buildProbes(sitePackage).map((probe) => inspectProbe(url, probe, probeAddress)),
+  const hosted = toHostedSite(sitePackage);
+  const sample = chooseSample(inspected, hosted);
+  const visits = planVisits(hosted, sample);
+  const removed = before.filter(({ next }) => next === undefined);
+  const found = await settle([
+    inspectStartPage(url, sitePackage, hosted, probeAddress, deps.log),
+    inspectVisits(url, visits, sample, probeAddress),
+    inspectRemoved(url, removed, probeAddress),
+    inspectMadePage(url, sitePackage, hosted, probeAddress),
+    ...buildProbes(sitePackage, hosted).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
-  const results = [marker];
-  // Runs last and alone, so that alternating edges can't be missed.
-  const edges = await inspectEdges(url, sitePackage.marker, probeAddress, createProbe(true));
-  for (const result of [...seen, edges]) {
-    if (typeof result !== 'string') return { ...result, hasMarker: true };
-    results.push(result);
-  }
-  return results.filter((result) => result !== '');
+  // Run last and alone, so that alternating edges can't be missed.
+  const edges = await settle([inspectEdges(url, sitePackage.marker, probeAddress)]);
+  const addresses = await settle([
+    inspectAddresses(url, sitePackage.marker, visits, probeAddress, deps),
+  ]);
+  const seen = [...found.seen, ...edges.seen, ...addresses.seen];
+  const wrong = seen.find((result) => typeof result !== 'string');
+  if (wrong) return { ...wrong, hasMarker: true };
+  const lost = [...found.lost, ...edges.lost, ...addresses.lost];
+  const [first] = lost;
+  if (first) return { isReachable: false, message: first.message, facts: [], hasMarker: true };
+  return [marker, ...seen].filter(
+    (result) => typeof result === 'string' && result !== '',
+  ) as string[];
 }
 
-function chooseSample(inspected: Inspected): Sample {
-  const known = new Map(inspected.sitePackage.manifest.files.map((file) => [file.path, file]));
-  const sample = pickSample(inspected.sitePackage, sampleSize);
-  const seen = inspected.changed.slice(0, maxChanged).flatMap((path) => known.get(path) ?? []);
-  return { ...sample, files: [...new Set([...seen, ...sample.files])] };
+function createProbe(inspected: Inspected, deps: Deps): UrlProbe {
+  const { limitMs, answers = new Map() } = inspected;
+  const deadline = elapsed(deps.clock) + limitMs;
+  const counts = new Map<string, number>();
+  return async (address, maxBytes, options) => {
+    const name = JSON.stringify([address, options]);
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    const key = `${number} ${name}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const leftMs = Math.max(minMs, deadline - elapsed(deps.clock));
+    const answer = await probeUrl(address, deps, { ...options, limitMs: leftMs, maxBytes });
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
-async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
-  const { marker: expected, live } = sitePackage;
-  const answer = await probeAddress(`${url}/${markerPath}`);
-  const wanted = `expected: ${describe(expected)}`;
-  if (answer.status !== 200) return mismatch(`/${markerPath} returns ${answer.status}`, [wanted]);
-  const served = parseMarker(answer.json);
-  const type = describeContentType(answer);
-  if (!served) return mismatch(`/${markerPath} is not a marker (${type})`, [wanted]);
-  if (servesMarker(expected, answer)) {
-    const { origin } = new URL(answer.url);
-    if (origin === new URL(url).origin) return 'marker';
-    return `marker at ${origin}`;
-  }
-  const facts = [wanted, `served:   ${describe(served)}`];
-  if (!isOfLaterRun(served, expected, live))
-    return { ...mismatch('it serves another build', facts), isForeign: true };
-  const message = `run ${served.run} has deployed another build in the meantime`;
-  return { ...mismatch(message, facts), remedy: laterRunRemedy };
+/** Files that are known to change by what was served before count as changed, too. */
+function chooseSample({ sitePackage, before }: Inspected, hosted: HostedSite): Sample {
+  const known = new Map(sitePackage.manifest.files.map((file) => [file.path, file]));
+  const sample = pickSample(sitePackage, sampleSize, hosted);
+  const seen = before.flatMap(({ path }) => known.get(path) ?? []);
+  const fresh = [...new Set([...sample.fresh, ...seen])].slice(0, maxChanged);
+  return { ...sample, fresh, files: [...new Set([...fresh, ...sample.files])] };
 }
 
-const laterRunRemedy =
-  'Check that run: if its build is the one that should be live, do nothing; otherwise run this ' +
-  'one again. A shared "concurrency" group in the site\'s workflows makes its deployments wait ' +
-  'for each other.';
+/** Headers that the platform sets itself: its configuration has no effect on them. */
+const platformHeaders = /^(content-type|server|content-length|date)$/i;
 
-/** GitHub's run ids increase, but a run that began earlier may end later. */
-function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
-  const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
-  const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
-  if (!isSameSite || !run || !ownRun || run === ownRun) return false;
-  // An older build may be an outdated copy on an edge.
-  return run > ownRun || (before !== undefined && run > before);
-}
-
-async function inspectEdges(
+async function inspectStartPage(
   url: string,
-  expected: Marker,
+  sitePackage: SitePackage,
+  hosted: HostedSite,
   probeAddress: UrlProbe,
-  probeSeparately: UrlProbe,
-): Promise<string | Mismatch> {
-  const results = [
-    ...probeFromEdges(url, probeAddress, onShared),
-    ...probeFromEdges(url, probeSeparately, visitors - onShared),
-  ];
-  const answers = await Promise.all(results);
-  const mismatches = answers.filter((answer) => !servesMarker(expected, answer));
-  const [servedRun] = mismatches;
-  if (!servedRun) return '';
-  let served = `status ${servedRun.status}`;
-  if (servedRun.status === 200) served = describe(parseMarker(servedRun.json));
-  const share =
-    `some probes found it, but ${mismatches.length} of ${answers.length} later ones found ` +
-    'something else';
-  return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
-}
-
-async function inspectStartPage(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
-  const { hosting, manifest } = sitePackage;
-  if (whyClosed(hosting.text, '/')) return '';
-  const isPlain = plainPaths(hosting.text);
-  const isIndex = isPlain('/') && isPlain('/index.html');
-  const page = manifest.files.find((file) => file.path === 'index.html' && isIndex);
+  log: Log,
+) {
+  const { hosting, manifest, live } = sitePackage;
+  const expected = hosted.answer('/');
+  // Protected or redirected: visitors without a login get no start page.
+  if (expected.status !== 200 && expected.rule) return '';
+  const page = manifest.files.find((file) => file.path === expected.file);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
   const facts = [`address: ${answer.url}`];
   if (answer.status !== 200) return mismatch(`the start page returns ${answer.status}`, facts);
-  const wrong = Object.entries(hosting.globalHeaders).flatMap(([name, value]) => {
-    const served = answer.headers[name.toLowerCase()];
-    // An empty value removes a header.
-    if ((served ?? '') === value) return [];
-    return `${name}: expected "${value}", served "${served ?? 'none'}"`;
-  });
-  if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
+  const headers = joinHeaders(hosting.globalHeaders, expected.rule?.headers ?? {});
+  const wrong = Object.entries(headers).filter(
+    ([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value,
+  );
+  // The platform keeps unchanged files with their old headers
+  // (https://github.com/Azure/static-web-apps/issues/905), and some headers as it likes (#402,
+  // #191; #1561: an empty value doesn't remove it).
+  const changes = changesSince(live?.contents?.list, page ? [page] : []);
+  const isKept = changes?.changed.length === 0 && changes.added.length === 0;
+  const isIgnored = ([name, value]: [string, string]) =>
+    isKept || value === '' || platformHeaders.test(name);
+  const format = ([name, value]: [string, string]) =>
+    `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`;
+  for (const header of wrong.filter(isIgnored))
+    log.warn(
+      `The hosting platform does not apply a configured header to the start page: ` +
+        `${format(header)}.`,
+      { concern: 'visitors' },
+    );
+  const missing = wrong.filter((header) => !isIgnored(header)).map(format);
+  if (missing.length > 0) return mismatch('the start page lacks configured headers', missing);
   if (page && hashBody(answer.body) !== page.sha256)
     return mixed('the start page is not from this build', facts);
   return 'start page with its headers';
-}
-
-async function inspectSample(url: string, sample: Sample, probeAddress: UrlProbe) {
-  const { files, changed, changedPicked } = sample;
-  const facts = await Promise.all(files.map((file) => inspectFile(url, file, probeAddress)));
-  const stale = compact(facts);
-  if (stale.length > 0)
-    return mixed(`${stale.length} of ${files.length} checked files are not from this build`, stale);
-  if (files.length === 0) return '';
-  const passed = `${count(files.length, 'file')} by hash`;
-  if (!changed) return passed;
-  return `${passed} (${changedPicked} of ${changed} changed or new)`;
-}
-
-async function inspectFile(url: string, siteFile: SiteFile, probeAddress: UrlProbe) {
-  const { path, size, sha256 } = siteFile;
-  const answer = await probeAddress(addressOfFile(url, path), size + 1);
-  if (answer.status !== 200) return `stale: /${path} returns ${answer.status}`;
-  const served = hashBody(answer.body);
-  if (served === sha256) return undefined;
-  return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
 async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
@@ -176,13 +146,4 @@ async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
   const wrong = check(answer.status, hashBody(answer.body));
   if (!wrong) return name;
   return mismatch(`${name} (${path}) ${wrong}`, []);
-}
-
-/** Markers are untrusted: anyone may have written one. */
-function describe(marker: Marker | undefined): string {
-  if (!marker) return 'no marker';
-  const { slug, version, environment, provenance } = marker;
-  const { commit, files } = provenance;
-  const named = `${slug.slice(0, 80)} ${version.slice(0, 80)} (${environment.slice(0, 80)})`;
-  return `${named}, commit ${commit.slice(0, 12)}, ${files.slice(0, 19)}`;
 }

@@ -1,8 +1,9 @@
+import type { HostedSite } from '../../../hosting/hosted-site.ts';
+import { toAddress } from '../../../hosting/rules.ts';
 import { compact } from '../../../shared/compact.ts';
 import { describeContentType } from '../../../shared/http/content-type.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import { addressOfFile, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { hashBody, mismatch } from './probes.ts';
 
@@ -12,15 +13,15 @@ const maxAssets = 10;
 export async function inspectMadePage(
   url: string,
   sitePackage: SitePackage,
+  hosted: HostedSite,
   probeAddress: UrlProbe,
 ) {
-  const { made, marker, hosting, manifest } = sitePackage;
-  const isPlain = plainPaths(hosting.text);
-  const open = made.filter((madePage) => isPlain(madePage.address));
+  const { made, marker, manifest } = sitePackage;
+  const open = made.filter((madePage) => hosted.isServedAt(madePage.address, madePage.file));
   const page = open[(Number.parseInt(marker.provenance.files.slice(-8), 16) || 0) % open.length];
   if (!page) return '';
   const files = new Map(manifest.files.map((file) => [file.path, file]));
-  const address = new URL(addressOfFile(url, page.address.slice(1)));
+  const address = new URL(url + toAddress(page.address));
   const expected = files.get(page.file);
   const answer = await probeAddress(address.href, (expected?.size ?? 0) + 1);
   const subject = `the page ${page.address}, which was generated for the application,`;

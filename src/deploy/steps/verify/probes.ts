@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { matchesPattern, pathThatMatches } from '../../../hosting/patterns.ts';
-import { toPath } from '../../../hosting/rules.ts';
-import { parseHosting, plainPaths } from '../live-site/sample.ts';
+import type { HostedSite } from '../../../hosting/hosted-site.ts';
+import { pathThatMatches } from '../../../hosting/patterns.ts';
+import { toAddress } from '../../../hosting/rules.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
 export interface Mismatch {
@@ -34,6 +35,18 @@ export const differing = (message: string, facts: readonly string[]): Mismatch =
   remedy: mismatchRemedy,
 });
 
+/** A lost request is no verdict about the others. */
+export async function settle(results: readonly Promise<string | Mismatch>[]) {
+  const settled = await Promise.allSettled(results);
+  const lost: HttpFault[] = [];
+  for (const result of settled) {
+    if (result.status === 'fulfilled') continue;
+    if (!(result.reason instanceof HttpFault)) throw result.reason;
+    lost.push(result.reason);
+  }
+  return { seen: settled.flatMap((result) => ('value' in result ? [result.value] : [])), lost };
+}
+
 export interface Probe {
   readonly name: string;
   readonly path: string;
@@ -41,47 +54,36 @@ export interface Probe {
   readonly check: (status: number, hash: string) => string | undefined;
 }
 
-interface HostingRules {
-  readonly navigationFallback?: { readonly rewrite?: unknown; readonly exclude?: unknown };
-  readonly responseOverrides?: Readonly<
-    Record<string, { readonly rewrite?: unknown; readonly statusCode?: unknown } | undefined>
-  >;
-}
-
 /** Probes a deep route and a missing page, as the hosting configuration defines them. */
-export function buildProbes(sitePackage: SitePackage): Probe[] {
-  const rules = parseHosting(sitePackage.hosting.text) as HostingRules;
-  const isPlain = plainPaths(sitePackage.hosting.text);
-  const files = new Map(sitePackage.manifest.files.map((file) => [`/${file.path}`, file]));
-  const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
-  const excluded = Array.isArray(exclude) ? exclude.map(String).map(toPath) : [];
-  const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
-  const { rewrite: missing, statusCode = 404 } = rules.responseOverrides?.['404'] ?? {};
-  const toProbe = (name: string, path: string, status: unknown, page: unknown): Probe => {
-    const { size = 0, sha256 } = files.get(String(page)) ?? {};
+export function buildProbes(sitePackage: SitePackage, hosted: HostedSite): Probe[] {
+  const files = new Map(sitePackage.manifest.files.map((file) => [file.path, file]));
+  const toProbe = (name: string, path: string): Probe => {
+    const { status, file: page = '' } = hosted.answer(toAddress(path));
+    const { size = 0, sha256 } = files.get(page) ?? {};
     const check = (got: number, hash: string) => {
       if (got !== status) return `returns ${got}, expected ${status}`;
       if (!sha256 || sha256 === hash) return undefined;
-      return `does not show ${page} from this build`;
+      return `does not show /${page} from this build`;
     };
     return { name, path, size, check };
   };
-
   // A new name for each build, which no cache knows.
   const name = `no-page-${sitePackage.marker.provenance.files.slice(-12)}`;
-  const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
-  const inside = excluded
+  const anywhere = [`/site-deploy/${name}`, `/${name}`];
+  const { fallback } = hosted.rules;
+  const inside = (fallback?.exclude ?? [])
     .toSorted(foldersFirst)
     .flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
-  let deep: string | undefined;
-  let gone = anywhere.at(-1);
-  if (typeof fallback === 'string') {
-    deep = anywhere.find((path) => !isExcluded(path));
-    gone = [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path));
-  }
+  const answered = (path: string) => hosted.answer(toAddress(path));
+  const deep = anywhere.find((path) => answered(path).by === 'fallback');
+  const gone = (fallback ? [...inside, ...anywhere] : anywhere.toReversed()).find((path) => {
+    const { by, status, rule } = answered(path);
+    const isByRoute = rule?.roles !== undefined || rule?.statusCode !== undefined;
+    return /^(nothing|override)$/.test(by) && status >= 400 && !isByRoute;
+  });
   const probes: Probe[] = [];
-  if (deep) probes.push(toProbe('deep route', deep, 200, fallback));
-  if (gone && statusCode !== 200) probes.push(toProbe('missing page', gone, statusCode, missing));
+  if (deep) probes.push(toProbe('deep route', deep));
+  if (gone) probes.push(toProbe('missing page', gone));
   return probes;
 }
 

@@ -1,6 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { isSameBuild } from '../../../shared/live-site/marker.ts';
 import { poll } from '../../../shared/poll.ts';
@@ -48,12 +49,14 @@ export async function verify(
   const defaultLimit = timeLimit(plan, sitePackage);
   const limit = sent ? defaultLimit : Math.min(unchangedMs, defaultLimit);
   const wasLive = isSameBuild(sitePackage.marker, sitePackage.live);
+  const answers = new Map<string, HttpResponse>();
   const checks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
-    const seen = await inspectOnce(
-      { url, sitePackage, changed: sent?.changed ?? [], limitMs },
-      deps,
-    );
+    const before = sent?.before ?? [];
+    const seen = await inspectOnce({ url, sitePackage, before, limitMs, answers }, deps);
     if (!wasLive && (Array.isArray(seen) || seen.hasMarker)) onChange();
+    // Only requests without an answer are sent again.
+    const isLost = !Array.isArray(seen) && !seen.isReachable;
+    if (!isLost) answers.clear();
     if (Array.isArray(seen)) {
       wasFound = true;
       roundsLeft -= 1;
@@ -61,7 +64,9 @@ export async function verify(
       return undefined;
     }
     wasFound ||= seen.isMixed === true;
-    if (wasFound) roundsLeft = roundsAfterMixed;
+    // What some visitors get is known; a later round that lost requests doesn't refute it.
+    if (isLost && seen.hasMarker && wrong.isReachable) return undefined;
+    if (wasFound && !isLost) roundsLeft = roundsAfterMixed;
     deps.log.debug(`${url}: ${seen.message}`);
     const lost = 'some probes found it, but the last one found another build';
     wrong = seen.isForeign && wasFound ? differing(lost, seen.facts) : seen;
@@ -83,8 +88,7 @@ export async function verifyAhead(
 ): Promise<Verification | undefined> {
   const { url } = plan;
   if (!url) return undefined;
-  const changed = before.map((file) => file.path);
-  const checks = await inspectOnce({ url, sitePackage, changed, limitMs: aheadMs }, deps);
+  const checks = await inspectOnce({ url, sitePackage, before, limitMs: aheadMs }, deps);
   if (Array.isArray(checks)) return { url, checks };
   return undefined;
 }
@@ -119,8 +123,10 @@ async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] |
 }
 
 function toError(url: string, wrong: Mismatch): SiteDeployError {
-  const { isReachable, message, facts, remedy } = wrong;
-  const unreachable = `${url} could not be reached.`;
+  const { isReachable, hasMarker, message, facts, remedy } = wrong;
+  const unreachable = hasMarker
+    ? `${url} serves this build, but some requests to it got no response.`
+    : `${url} could not be reached.`;
   if (!isReachable)
     return new SiteDeployError('VERIFY_UNREACHABLE', unreachable, { facts: [message] });
   const other = `${url} does not serve this build: ${message}.`;

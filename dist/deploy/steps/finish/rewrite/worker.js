@@ -1,4 +1,4 @@
-import { Jt as e } from "../../../../shared-later.js";
+import { Yt as e } from "../../../../shared-later.js";
 import { i as t } from "../../../../html.js";
 const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new t(n);
 e(async (e) => {

@@ -42,7 +42,7 @@ describe('a sample of a site whose previous files are known', () => {
     const sample = pickSample(site, 8);
     expect(sample.files[0]?.path).toBe(changed);
     expect(sample.files.length).toBeGreaterThanOrEqual(8);
-    expect(sample).toMatchObject({ changed: 1, changedPicked: 1 });
+    expect(sample.counts).toEqual([{ name: 'changed pages', picked: 1, total: 1 }]);
   });
 
   it('includes an added file', () => {
@@ -52,13 +52,13 @@ describe('a sample of a site whose previous files are known', () => {
 
   it('spreads over many changed files', () => {
     const sample = pickSample(siteOf(pages(300, 'new'), pages(300)), 0);
-    expect(sample).toMatchObject({ changed: 300, changedPicked: 16 });
+    expect(sample.counts).toEqual([{ name: 'changed pages', picked: 16, total: 300 }]);
     expect(new Set(sample.files).size).toBe(16);
   });
 });
 
 it('does not know the changes of a site without a list', () => {
-  expect(pickSample(siteOf(pages(300)), 8)).toMatchObject({ changed: undefined, changedPicked: 0 });
+  expect(pickSample(siteOf(pages(300)), 8)).toMatchObject({ fresh: [], counts: [] });
 });
 
 it('begins with what the last deployment changed if this one changes nothing', () => {

@@ -56,7 +56,13 @@ it.each([
   expect(http.requests).toEqual([]);
 });
 
-const before = names.map((path) => ({ path, status: 200, sha256: sha256('old') }));
+const before = names.map((path) => ({
+  path,
+  address: `/${path}`,
+  status: 200,
+  sha256: sha256('old'),
+  next: sha256('new'),
+}));
 
 it.each<[string, Reply, boolean]>([
   ['the same text', { body: 'old' }, true],
@@ -66,7 +72,7 @@ it.each<[string, Reply, boolean]>([
 ])('eight files from before prove that nothing changed: %s', async (_, reply, isSame) => {
   const { deps, http } = serve(reply);
   expect(await servesFilesBefore(url, before, deps)).toBe(isSame);
-  expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(8).fill(true));
+  expect(http.requests.map(({ newConnection }) => newConnection)).toEqual(Array(16).fill(true));
   expect(await servesFilesBefore(url, [], deps)).toBe(false);
 });
 

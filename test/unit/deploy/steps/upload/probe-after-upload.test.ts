@@ -64,7 +64,7 @@ describe('checking that a Preview did not replace the live site', () => {
 describe('proving that a failed deployment changed nothing', () => {
   const live = markerOf({ files: 'sha256:live' });
   const sha256 = createHash('sha256').update('old').digest('hex');
-  const before = [{ path: 'index.html', status: 200, sha256 }];
+  const before = [{ path: 'index.html', address: '/', status: 200, sha256, next: 'new' }];
   const failed = new SiteDeployError('DISTRIBUTION_FAILED', 'It failed.');
   const prove = (reply: Reply | Error, error: unknown = failed, known = true) => {
     const http = scriptedHttp(() => {
@@ -105,7 +105,7 @@ describe('proving that a failed deployment changed nothing', () => {
     expect(await proof()).toBe(false);
   });
 
-  it.each(['/.well-known/site-deploy.json', '/index.html'])(
+  it.each(['/.well-known/site-deploy.json', '/'])(
     'is not decided by a run that is cancelled at %s',
     async (path) => {
       const reason = new Error('cancelled');

@@ -34,7 +34,7 @@ describe('upload', () => {
       outcome: 'accepted',
       url: 'https://happy-sea.2.azurestaticapps.net',
       production: 'happy-sea.2.azurestaticapps.net',
-      changed: [],
+      before: [],
     });
     expect(calls).toEqual(['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus']);
     expect(events).toEqual(['begins before 0 requests', 'may have changed after put']);

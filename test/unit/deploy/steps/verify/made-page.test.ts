@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toHostedSite } from '../../../../../src/deploy/steps/live-site/sample.ts';
 import { inspectMadePage } from '../../../../../src/deploy/steps/verify/made-page.ts';
 import type { Http } from '../../../../../src/shared/http/client.ts';
 import { probeUrl, type UrlProbe } from '../../../../../src/shared/live-site/probe.ts';
@@ -32,7 +33,7 @@ async function inspect(
   );
   const sitePackage = makePackage({ files, made, ...more });
   return {
-    found: await inspectMadePage(url, sitePackage, lookBy(http)),
+    found: await inspectMadePage(url, sitePackage, toHostedSite(sitePackage), lookBy(http)),
     asked: http.requests.map((one) => one.url.href),
   };
 }
@@ -46,9 +47,9 @@ it('fetches a created page with its scripts and styles', async () => {
   expect(asked).toEqual([`${url}/about`, `${url}/assets/app.js`, `${url}/style.css`]);
 });
 
-it('fetches nothing if no page was created, or a route applies to it', async () => {
+it('fetches nothing if no page was created, or a route redirects it', async () => {
   expect(await inspect(ok, { made: [] })).toEqual({ found: '', asked: [] });
-  expect(await inspect(ok, { hosting: { routes: [{ route: '/about' }] } })).toEqual({
+  expect(await inspect(ok, { hosting: { routes: [{ route: '/about', redirect: '/' }] } })).toEqual({
     found: '',
     asked: [],
   });
@@ -60,11 +61,9 @@ it('accepts an answer from another host of the site', async () => {
       ? { status: 301, headers: { location: `${url}${pathname}` } }
       : { status: 404, ...ok[pathname] },
   );
-  const found = await inspectMadePage(
-    'https://other.example',
-    makePackage({ files, made }),
-    lookBy(http),
-  );
+  const sitePackage = makePackage({ files, made });
+  const hosted = toHostedSite(sitePackage);
+  const found = await inspectMadePage('https://other.example', sitePackage, hosted, lookBy(http));
   expect(found).toBe('/about with 2 scripts and styles');
 });
 

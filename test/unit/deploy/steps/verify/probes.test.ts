@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { toHostedSite } from '../../../../../src/deploy/steps/live-site/sample.ts';
 import { buildProbes, type Probe } from '../../../../../src/deploy/steps/verify/probes.ts';
 import { makePackage } from './site-package.ts';
 
 const name = 'no-page-dddddddddddd';
-const probes = (hosting: object) => buildProbes(makePackage({ hosting }));
+const probes = (hosting: object) => {
+  const sitePackage = makePackage({ hosting, files: { 'index.html': 'x', a: 'y' } });
+  return buildProbes(sitePackage, toHostedSite(sitePackage));
+};
 const seen = (found: readonly Probe[]) =>
   Object.fromEntries(found.map((probe) => [probe.name, probe.path]));
 

@@ -135,12 +135,6 @@ const bad: [string, Live, message: string, fact?: string][] = [
     headers,
     'X-Frame-Options: expected "DENY", served "ALLOW"',
   ],
-  [
-    'a header that was to be gone',
-    { page: { headers: { ...page.headers, 'x-gone': 'here' } } },
-    headers,
-    'X-Gone: expected "", served "here"',
-  ],
   ['silence', { marker: fault('ECONNREFUSED') }, unreachable],
   ['an unknown name', { marker: fault('ENOTFOUND') }, unreachable],
   ['a certificate for others', { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') }, unreachable],

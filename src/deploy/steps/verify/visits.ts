@@ -1,0 +1,67 @@
+import { compact } from '../../../shared/compact.ts';
+import type { UrlProbe } from '../../../shared/live-site/probe.ts';
+import { count } from '../../../shared/units.ts';
+import type { FileVisit, Sample } from '../live-site/sample.ts';
+import type { FileBefore } from '../upload/files-before.ts';
+import { hashBody, type Mismatch, mixed } from './probes.ts';
+
+export async function inspectVisits(
+  url: string,
+  visits: readonly FileVisit[],
+  sample: Sample,
+  probeAddress: UrlProbe,
+) {
+  const { files, counts } = sample;
+  if (files.length === 0) return '';
+  const settled = await Promise.allSettled(
+    visits.map(async (visit) => ({ visit, wrong: await inspectVisit(url, visit, probeAddress) })),
+  );
+  const results = settled.flatMap((result) => ('value' in result ? [result.value] : []));
+  const byFile = Map.groupBy(results, ({ visit }) => visit.file.path);
+  const stale = [...byFile].flatMap(([path, ofFile]) => {
+    const wrong = ofFile.filter((result) => result.wrong);
+    const [first] = wrong;
+    if (!first) return [];
+    return `stale: /${path}, in ${wrong.length} of ${ofFile.length} requests: ${first.wrong}`;
+  });
+  if (stale.length > 0)
+    return mixed(`${stale.length} of ${files.length} checked files are not from this build`, stale);
+  for (const result of settled) if (result.status === 'rejected') throw result.reason;
+  if (counts.length === 0) return `${count(files.length, 'file')} by hash`;
+  const formatNumber = (value: number) => value.toLocaleString('en-US');
+  return counts
+    .map(({ name, picked, total }) => `${formatNumber(picked)} of ${formatNumber(total)} ${name}`)
+    .join(' and ');
+}
+
+export async function inspectVisit(url: string, visit: FileVisit, probeAddress: UrlProbe) {
+  const { file, address, asVisitor } = visit;
+  const answer = await probeAddress(`${url}${address}`, file.size + 1, { asVisitor });
+  const how = asVisitor ? ', as browsers ask,' : '';
+  if (answer.status !== 200) return `${address}${how} returns ${answer.status}`;
+  const served = hashBody(answer.body);
+  if (served === file.sha256) return undefined;
+  const expected = file.sha256.slice(0, 12);
+  return `${address}${how} has the hash ${served.slice(0, 12)}, expected ${expected}`;
+}
+
+/** Removed pages are still there if they have the text from before. */
+export async function inspectRemoved(
+  url: string,
+  removed: readonly FileBefore[],
+  probeAddress: UrlProbe,
+): Promise<string | Mismatch> {
+  if (removed.length === 0) return '';
+  const isThere = async ({ address, sha256 }: FileBefore, asVisitor: boolean) => {
+    const answer = await probeAddress(`${url}${address}`, undefined, { asVisitor });
+    return answer.status === 200 && hashBody(answer.body) === sha256;
+  };
+  const results = removed.map(async (file) => {
+    const found = await Promise.all([true, false].map((asVisitor) => isThere(file, asVisitor)));
+    const times = found.filter(Boolean).length;
+    return times > 0 && `stale: /${file.path} was removed, but ${times} of 2 requests got it`;
+  });
+  const stale = compact(await Promise.all(results));
+  if (stale.length > 0) return mixed('removed pages are still served', stale);
+  return count(removed.length, 'removed page');
+}

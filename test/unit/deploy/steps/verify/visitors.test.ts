@@ -1,0 +1,227 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
+import { readFilesBefore } from '../../../../../src/deploy/steps/upload/files-before.ts';
+import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
+import { toFileList } from '../../../../../src/shared/live-site/file-list.ts';
+import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { makePackage } from './site-package.ts';
+
+const names = Array.from({ length: 40 }, (_, index) => `news/n${index}/index.html`);
+const texts = (changed: Readonly<Record<string, string>> = {}) => ({
+  'index.html': 'start',
+  'about.html': 'about',
+  ...Object.fromEntries(names.map((name) => [name, name])),
+  ...changed,
+});
+const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
+const listOf = (files: Readonly<Record<string, string>>) =>
+  toFileList(makePackage({ files }).manifest.files);
+
+/** A package that changes one page of the live site. */
+function changedPackage(
+  changed: Readonly<Record<string, string>> = { 'news/n17/index.html': 'new' },
+  hosting: object = {},
+): SitePackage {
+  const live = { ...markerOf({ files: 'sha256:old' }), contents: listOf(texts()) };
+  return { ...makePackage({ files: texts(changed), hosting }), live };
+}
+
+const isVisitor = (request: TransportRequest) => request.headers['cache-control'] === undefined;
+
+/** A host that serves the package at the addresses of visitors, but for what `cached` answers. */
+function serve(
+  sitePackage: SitePackage,
+  served: Readonly<Record<string, string>>,
+  cached: (path: string, request: TransportRequest, count: number) => Reply | Error | undefined,
+) {
+  const clock = fakeClock();
+  const http = scriptedHttp((request, count) => {
+    const path = decodeURIComponent(request.url.pathname);
+    const kept = cached(path, request, count);
+    if (kept instanceof Error) throw kept;
+    if (kept) return kept;
+    if (path === `/${markerPath}`) return { body: sitePackage.marker };
+    const name = path.slice(1).replace(/\/$/, '');
+    const file = [name, `${name}.html`, `${name}/index.html`, 'index.html'].find(
+      (candidate, index) => candidate in served && (index < 3 || name === ''),
+    );
+    return file ? { body: served[file] } : { status: 404 };
+  }, clock);
+  return { http, clock };
+}
+
+async function verifyWith(
+  sitePackage: SitePackage,
+  served: Readonly<Record<string, string>>,
+  cached: Parameters<typeof serve>[2],
+  addresses?: readonly string[] | null,
+) {
+  const { http, clock } = serve(sitePackage, served, cached);
+  const resolve = addresses === undefined ? {} : { resolve: async () => addresses ?? undefined };
+  const deps = depsOf({ http: { ...http, ...resolve }, clock });
+  return { work: verify(planOf(), sitePackage, accepted, deps), deps, http, clock };
+}
+
+const old = { body: 'news/n17/index.html' };
+const changed = { 'news/n17/index.html': 'new' };
+
+describe('a page that some visitors still get from before is not verified', () => {
+  it.each<[string, Parameters<typeof serve>[2]]>([
+    ['at the address with a slash', (path) => (path === '/news/n17/' ? old : undefined)],
+    ['at the address without a slash', (path) => (path === '/news/n17' ? old : undefined)],
+    ['by its file', (path) => (path === '/news/n17/index.html' ? old : undefined)],
+    [
+      'compressed',
+      (path, { headers }) =>
+        path.startsWith('/news/n17') && headers['accept-encoding'] ? old : undefined,
+    ],
+    [
+      'compressed, and really so',
+      (path, { headers }) =>
+        path.startsWith('/news/n17') && headers['accept-encoding']
+          ? { headers: { 'content-encoding': 'gzip' }, body: gzipSync('old').toString('latin1') }
+          : undefined,
+    ],
+    [
+      'from caches',
+      (path, request) => (path.startsWith('/news/n17') && isVisitor(request) ? old : undefined),
+    ],
+    [
+      'at every second request',
+      (path, _, count) => (/n17/.test(path) && count % 2 ? old : undefined),
+    ],
+  ])('%s', async (_, cached) => {
+    const { work, clock } = await verifyWith(changedPackage(), texts(changed), cached);
+    const error = await failureOf(work);
+    expect(error.code).toBe('VERIFY_MISMATCH');
+    expect(error.facts[0]).toMatch(/^stale: \/news\/n17\/index\.html, in [1-6] of 6 requests: /);
+    expect(clock.pauses.length).toBeGreaterThan(5);
+  });
+
+  it('at another address of the host', async () => {
+    const { work } = await verifyWith(
+      changedPackage(),
+      texts(changed),
+      (path, { ipAddress }) => (/n17/.test(path) && ipAddress === '192.0.2.2' ? old : undefined),
+      ['192.0.2.1', '192.0.2.2'],
+    );
+    expect((await failureOf(work)).message).toContain('192.0.2.2');
+  });
+
+  it('although it was removed', async () => {
+    const files = texts();
+    const before = { ...files, 'gone/index.html': 'gone' };
+    const live = { ...markerOf({ files: 'sha256:old' }), contents: listOf(before) };
+    const sitePackage = { ...makePackage({ files }), live };
+    const sitemap = {
+      body: '<urlset><url><loc>https://www.acme.example/gone/</loc></url></urlset>',
+    };
+    const there = serve(sitePackage, before, (path) =>
+      /sitemap/.test(path) ? sitemap : undefined,
+    );
+    const deps = depsOf({ http: there.http, clock: there.clock });
+    const found = await readFilesBefore(planOf(), sitePackage, deps);
+    expect(found).toMatchObject([{ path: 'gone/index.html', address: '/gone/', next: undefined }]);
+    const sent = { ...accepted, before: found };
+    const error = await failureOf(verify(planOf(), sitePackage, sent, deps));
+    expect(error.facts).toEqual([
+      'stale: /gone/index.html was removed, but 2 of 2 requests got it',
+    ]);
+    const after = serve(sitePackage, files, () => undefined);
+    const { checks } = await verify(planOf(), sitePackage, sent, depsOf(after));
+    expect(checks).toContain('one removed page');
+  });
+});
+
+describe('a verified site', () => {
+  it('was visited at each address of a changed page, half of the times like a browser', async () => {
+    const { work, http } = await verifyWith(changedPackage(), texts(changed), () => undefined);
+    expect((await work).checks).toContain('1 of 1 changed pages');
+    const visits = http.requests.filter(({ url }) => url.pathname.startsWith('/news/n17'));
+    expect(visits.filter(isVisitor)).toHaveLength(3);
+    expect(visits).toHaveLength(6);
+    expect(new Set(visits.map(({ url }) => url.pathname)).size).toBe(3);
+  });
+
+  it('is visited for at most 16 changed files, pages and others, and names their number', async () => {
+    const pages = Object.fromEntries(names.map((name) => [name, 'new']));
+    const others = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`a${n}.js`, 'x']));
+    const all = { ...pages, ...others };
+    const { work, http } = await verifyWith(changedPackage(all), texts(all), () => undefined);
+    expect((await work).checks).toContain('12 of 40 changed pages and 4 of 9 other changed files');
+    expect(http.requests.length).toBeLessThan(100);
+  });
+
+  it('is one with an address that cannot be reached, and says so', async () => {
+    const { work } = await verifyWith(
+      changedPackage(),
+      texts(changed),
+      (_path, { ipAddress }) => (ipAddress === '2001:db8::1' ? fault('ENETUNREACH') : undefined),
+      ['2001:db8::1', '192.0.2.1'],
+    );
+    expect((await work).checks).toContain('1 of 2 addresses of the host');
+  });
+
+  it('says that a proxy looks the addresses up', async () => {
+    const { work } = await verifyWith(changedPackage(), texts(changed), () => undefined, null);
+    expect((await work).checks.join()).toContain('not checked, since a proxy looks them up');
+  });
+
+  it('is visited although a route sets headers of all its pages', async () => {
+    const hosting = { routes: [{ route: '/*.{html,js}', headers: { 'X-A': 'b' } }] };
+    const sitePackage = changedPackage(changed, hosting);
+    const { work } = await verifyWith(sitePackage, texts(changed), () => undefined);
+    const { checks } = await work;
+    expect(checks).toContain('1 of 1 changed pages');
+    expect(checks).toContain('missing page');
+  });
+
+  it('only warns of headers that the platform ignores, or keeps with an unchanged file', async () => {
+    const sitePackage = changedPackage();
+    const globalHeaders = {
+      'Content-Type': 'x',
+      'X-XSS-Protection': '',
+      'X-Frame-Options': 'DENY',
+    };
+    const configured = { ...sitePackage, hosting: { ...sitePackage.hosting, globalHeaders } };
+    const kept = { headers: { 'x-xss-protection': '1' }, body: 'start' };
+    const { work, deps } = await verifyWith(configured, texts(changed), (path) =>
+      path === '/' ? kept : undefined,
+    );
+    await work;
+    expect(deps.log.lines.filter((line) => line.includes('does not apply'))).toHaveLength(3);
+  });
+});
+
+describe('lost connections', () => {
+  it('cost each request one more, not the round', async () => {
+    const { work, clock } = await verifyWith(
+      changedPackage(),
+      texts(changed),
+      (_path, { newConnection }) => (newConnection ? undefined : fault('ECONNRESET')),
+    );
+    await work;
+    expect(clock.pauses).toEqual([]);
+  });
+
+  it('are sent again alone, round after round', async () => {
+    const lost = new Map<string, number>();
+    const { work, http } = await verifyWith(changedPackage(), texts(changed), (path) => {
+      if (!path.startsWith('/news/n17')) return undefined;
+      const times = (lost.get(path) ?? 0) + 1;
+      lost.set(path, times);
+      return times < 9 ? fault('ECONNRESET') : undefined;
+    });
+    expect((await work).checks).toContain('1 of 1 changed pages');
+    const markers = http.requests.filter(({ url }) => url.pathname === `/${markerPath}`);
+    expect(markers).toHaveLength(13);
+  });
+});

@@ -1,0 +1,49 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { HttpRequest } from '../../../../src/shared/http/client.ts';
+import { HttpFault } from '../../../../src/shared/http/fault.ts';
+import { probeUrl } from '../../../../src/shared/live-site/probe.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { answerOf } from '../../../support/http.ts';
+
+const url = 'https://www.acme.example/';
+
+/** A host that answers with these bytes. */
+function serve(encoding: string, body: Buffer) {
+  const requests: HttpRequest[] = [];
+  const send = async (request: HttpRequest) => {
+    requests.push(request);
+    return { ...answerOf(200, {}, url), headers: { 'content-encoding': encoding }, body };
+  };
+  return { deps: depsOf({ http: { send } }), requests };
+}
+
+describe('a probe like a browser', () => {
+  it.each([
+    ['gzip', gzipSync('text')],
+    ['br', brotliCompressSync('text')],
+  ])('reads a body with %s', async (encoding, body) => {
+    const { deps, requests } = serve(encoding, body);
+    const answer = await probeUrl(url, deps, { asVisitor: true, maxBytes: 5 });
+    expect(answer.body.toString()).toBe('text');
+    expect(requests[0]?.headers).toMatchObject({ 'accept-encoding': 'gzip, br' });
+    expect(requests[0]?.headers).not.toHaveProperty('cache-control');
+  });
+
+  it('keeps a body that is longer than allowed, or no gzip at all, as it came', async () => {
+    for (const body of [gzipSync('a'.repeat(99)), Buffer.from('plain')])
+      expect(
+        (await probeUrl(url, serve('gzip', body).deps, { asVisitor: true, maxBytes: 5 })).body,
+      ).toBe(body);
+  });
+});
+
+it('a probe is sent again once, by a new connection, if its connection is lost', async () => {
+  const requests: HttpRequest[] = [];
+  const send = async (request: HttpRequest) => {
+    requests.push(request);
+    throw new HttpFault('reset', 'GET /', 1, new Error('reset'));
+  };
+  await expect(probeUrl(url, depsOf({ http: { send } }))).rejects.toBeInstanceOf(HttpFault);
+  expect(requests.map(({ newConnection = false }) => newConnection)).toEqual([false, true]);
+});
