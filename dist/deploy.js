@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as ne, ot as E, p as D, qt as O, rn as k, tn as A, u as re, vt as j, xt as M, y as ie, yt as N, zt as ae } from "./shared.js";
+import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as O, qt as k, rn as A, tn as ne, u as re, vt as j, xt as M, y as ie, yt as N, zt as ae } from "./shared.js";
 import { $ as oe, A as se, B as ce, C as le, Dt as ue, F as de, G as fe, H as pe, J as me, Jt as P, K as he, Kt as ge, L as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, W as we, X as F, Xt as Te, Y as Ee, Z as De, Zt as Oe, _ as I, a as ke, b as Ae, bt as je, c as Me, dt as Ne, f as L, ft as Pe, g as R, h as z, ht as Fe, i as Ie, lt as Le, m as Re, mt as B, n as ze, ot as Be, p as Ve, q as He, qt as Ue, r as We, s as Ge, st as V, u as Ke, v as H, vt as qe, w as Je, x as U, xt as Ye, y as Xe } from "./shared-later.js";
 import { A as Ze, I as Qe, T as $e, a as et, b as tt, k as W, nt as G, tt as nt, w as rt, x as it } from "./config.js";
 import { I as at, a as ot, h as st, l as ct, o as K, p as lt, u as ut, y as dt } from "./session.js";
@@ -71,7 +71,7 @@ function openSource(e) {
 	try {
 		return mt(e.file, "r");
 	} catch (t) {
-		throw A(t) ? changedFile(e.path) : t;
+		throw ne(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -89,7 +89,7 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new O("PACKAGE_FILE_CHANGED", t);
+	return new k("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
 	let n = wt("sha256");
@@ -1123,21 +1123,18 @@ async function findCommands(e) {
 	let r = {
 		cwd: e.buildRoot,
 		stopDir: e.workspace
-	}, i = (await detect({
+	}, i = await findLockfile(r), a = (await detect({
 		...r,
-		strategies: ["packageManager-field", "lockfile"]
-	}))?.agent ?? "npm", a = await detect({
-		...r,
-		strategies: ["lockfile"]
-	}), { install: o } = t, s;
-	if (!o && n.needsInstall && a ? (o = command(i, "frozen"), s = await severalLockfiles(e, i)) : !o && n.needsInstall && (o = command(i, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+		strategies: ["packageManager-field", "devEngines-field"]
+	}))?.agent ?? i ?? "npm", { install: o } = t, s;
+	if (!o && n.needsInstall && i ? (o = command(a, "frozen"), s = await severalLockfiles(e, a)) : !o && n.needsInstall && (o = command(a, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
 		install: o,
 		build: t.command,
 		remark: s
 	};
 	if (n.hasBuildScript) return {
 		install: o,
-		build: command(i, "run", "build"),
+		build: command(a, "run", "build"),
 		remark: s
 	};
 	if (t.output) return {
@@ -1145,7 +1142,14 @@ async function findCommands(e) {
 		build: void 0
 	};
 	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new O("BUILD_COMMAND_MISSING", c);
+	throw new k("BUILD_COMMAND_MISSING", c);
+}
+async function findLockfile({ cwd: e, stopDir: t }) {
+	for (let n = e;; n = X.dirname(n)) {
+		let e = await readdir(n), r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		if (r) return r[1];
+		if (n === t || n === X.dirname(n)) return;
+	}
 }
 const Qt = [
 	[
@@ -1180,20 +1184,20 @@ async function refuseUnbuilt(e) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new k("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new k("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await k(t);
+	let t = X.join(e, "package.json"), n = await A(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1210,7 +1214,7 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new O("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
@@ -1221,10 +1225,13 @@ var CommandOutput = class {
 		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), $t.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const $t = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, en = [
+const $t = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), en = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
+	[matchAny("ERR_PNPM_IGNORED_BUILDS"), "Some packages need scripts to be built, which pnpm only runs if allowed: run \"pnpm approve-builds\" on your machine, and commit pnpm-workspace.yaml."],
+	[matchAny("\\bEALLOWREMOTE\\b"), "The lockfile names addresses outside of the registry, as one written behind a mirror does. Delete it, write it again with the registry of the build, and commit it; or set \"allow-remote\" in .npmrc."],
+	[matchAny("\\bEALLOWGIT\\b"), "A dependency comes from a git repository, which npm does not allow by default. Use a published version of it, or set \"allow-git\" in .npmrc."],
 	[matchAny("only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "can only install with an existing package-lock|lockfile (needs to be updated|is frozen)"), "Run the package manager's install command on your machine, and commit the lockfile that it writes. If it stays the same, delete it and node_modules first."]
 ];
 function matchAny(...e) {
@@ -1322,12 +1329,12 @@ function getFilesByPath(e) {
 }
 function tooManyNames(e) {
 	let t = `${e} has more than ${an} files and folders.`;
-	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new O("FILE_GONE", n, { facts: [t] });
+	return new k("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
@@ -1366,7 +1373,7 @@ async function configured(e, t, n) {
 	let [s, ...c] = await startPagesBelow(r);
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
-	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
 		facts: M(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
@@ -1383,7 +1390,7 @@ async function notFound(e, t, n) {
 		...M(i, 5),
 		o && ln
 	]);
-	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: s,
 		remedy: n ? void 0 : cn
 	});
@@ -1426,7 +1433,7 @@ async function frameworkOutputs(e) {
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await k(X.join(e, "angular.json"));
+	let t = await A(X.join(e, "angular.json"));
 	return Object.entries(s(s(m(t ?? "")).projects)).flatMap(([e, t]) => {
 		let { projectType: n, architect: r } = s(t);
 		if (n === "library") return [];
@@ -1446,7 +1453,7 @@ async function stageRootSite(e, t, n, r) {
 }
 async function copy(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!A(e)) throw e;
+		if (!ne(e)) throw e;
 	});
 	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ct.COPYFILE_FICLONE);
 }
@@ -1499,7 +1506,7 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await k(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
 	if (n === void 0) return;
 	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await F(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
@@ -1541,9 +1548,9 @@ async function runCommands(e, t, n) {
 	try {
 		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof k) throw e;
 		let t = `The build was stopped after ${N(r, "minute")} (build.timeoutMinutes).`;
-		throw new O("BUILD_TIMEOUT", t);
+		throw new k("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
@@ -1558,7 +1565,7 @@ async function writeContent({ workspace: e, config: t }, n) {
 		seo: await write("site-seo.json", i.enabled ? await De(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = X.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
@@ -1592,12 +1599,12 @@ function checkLimits(e, t) {
 	let n = Math.min(t.maxFiles, _n.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
 	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, _n.bytes - (64 << 20));
 	if (r <= i) return;
 	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${j(i)} (hosting.maxTotalSize)`, s = `The built site is ${j(r)}; ${o}.`;
-	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1613,13 +1620,13 @@ function checkTree(e) {
 			facts: M(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
 		let e = `${t} contains ${N(r.length, "path")} that must not be published.`;
-		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: M(r) });
+		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: M(r) });
 	}
-	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -2050,7 +2057,7 @@ function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
 	for (let a of e) {
 		let e = refusal$1(a);
-		if (e) t.push(`${E(JSON.stringify(a))}: ${e}`);
+		if (e) t.push(`${D(JSON.stringify(a))}: ${e}`);
 		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
 			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
@@ -2059,7 +2066,7 @@ function checkNames(e) {
 	}
 	if (t.length === 0) return;
 	let a = `The built site has ${N(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new O("PACKAGE_NAME_REFUSED", a, { facts: M(t) });
+	throw new k("PACKAGE_NAME_REFUSED", a, { facts: M(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2108,7 +2115,7 @@ async function writeArtifact(e, t, n) {
 async function clear(e) {
 	if ((await v(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
 		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new O("USAGE", e, { remedy: t });
+		throw new k("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -2126,7 +2133,7 @@ const En = 2e5;
 async function readHostingConfigFile(e, t, n) {
 	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, bn, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = X.relative(r, e), i = await k(e);
+		let t = X.relative(r, e), i = await A(e);
 		if (i !== void 0) {
 			if (i.length <= En) return parse(i, t, n);
 			throw invalidHosting(t, [{
@@ -2180,7 +2187,7 @@ function toJson(e) {
 }
 function invalidHosting(e, t) {
 	let n = `The hosting configuration ${e} has ${N(t.length, "error")}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
+	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -2474,7 +2481,7 @@ function mergeHosting(e, t, n) {
 }
 function tooLarge(e, t) {
 	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Mn}`}.`;
-	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
@@ -2557,7 +2564,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && ne(t.file);
+		return t && E(t.file);
 	}
 };
 // src/deploy/steps/finish/portal/page-seo.ts
@@ -2745,7 +2752,7 @@ async function readFromSite(e, n) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await k(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -3091,7 +3098,7 @@ function checkSeo(e, t, n) {
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
 		let e = `The portal's SEO metadata has ${N(s.length, "error")}.`;
-		throw new O("SEO_INVALID", e, { facts: s });
+		throw new k("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -3112,7 +3119,7 @@ function logAdvice(e, t, n) {
 	n.warn(`SEO: ${N(e.length, "field")} of ${N(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = M(e, 10).map(E);
+	let i = M(e, 10).map(D);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3124,18 +3131,18 @@ function reportPages(e, t, n, r) {
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
 	let o = t.unknown.filter((e) => !Re(e));
 	if (o.length > 0) {
-		let e = b(o.map(E));
+		let e = b(o.map(D));
 		r.info(`${N(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * dt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], ne = T.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * dt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
 	await fetchAll(T);
-	let E = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !E && isSame(e) && matchesList(e) && !isFresh(e), D = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += D.length, await fetchAll(D);
-	let k = [...T, ...D].filter((e) => !S.has(e));
+	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	E += O.length, await fetchAll(O);
+	let A = [...T, ...O].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of g) {
 		if (S.has(e)) continue;
 		let r = v.get(e)?.seo ?? {
@@ -3149,15 +3156,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let A = {
-		follows: E,
+	let ne = {
+		follows: D,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: y,
 		malformed: x,
-		unfetched: new Set(k),
-		cached: A
+		unfetched: new Set(A),
+		cached: ne
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -3177,7 +3184,7 @@ async function fetchPages(e, t) {
 				...t
 			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof O && t.code === "USAGE") x.push({
+			if (t instanceof k && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
@@ -3187,7 +3194,7 @@ async function fetchPages(e, t) {
 		if (h(n) - ee < 5e3) return;
 		ee = h(n);
 		let t = `at most ${dt.read} calls per minute`;
-		r.info(`SEO metadata: ${S.size} of ${ne} pages (${t})`);
+		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
@@ -3206,17 +3213,17 @@ async function fetchPages(e, t) {
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return E || !e ? t : {
+		return D || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${N(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
-		let t = k.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${N(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
+		let e = g.size - S.size - A.length;
+		if (e > 0 && r.info(`SEO metadata: ${N(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
+		let t = A.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${N(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${b(A)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3335,7 +3342,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = D(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3456,7 +3463,7 @@ async function addSitemap(e, t, n, r) {
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3481,7 +3488,7 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", r, { facts: M(n, 5) });
+	throw new k("START_PAGE_MISSING", r, { facts: M(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
@@ -3504,7 +3511,7 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${d}`);
-	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: Hn });
+	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: Hn });
 	s(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
 const Hn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
@@ -3749,13 +3756,13 @@ function compareWithArtifact(e, t, n, r) {
 	];
 	if (u.length === 0) return;
 	let d = `The site and the build job's manifest differ in ${N(u.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", d, { facts: M(u) });
+	throw new k("ARTIFACT_INVALID", d, { facts: M(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new O("PACKAGE_FILE_CHANGED", o);
+	throw new k("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !l(e, t)) return;
@@ -3857,12 +3864,12 @@ async function checkProduction(e, t, n, r) {
 		let { answers: e } = await probeEdges(i, r);
 		if (!e.some((e) => U(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
 const Gn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof O) || !Gn.includes(n.code)) return !1;
+	if (!(n instanceof k) || !Gn.includes(n.code)) return !1;
 	let { live: o } = t;
 	if (!e.url || !o || n.cause instanceof Ge) return !1;
 	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
@@ -3917,14 +3924,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof Se)) throw e;
+			if (!(e instanceof k) || !(e.cause instanceof Se)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -4205,7 +4212,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? s?.url;
-	if (!l) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!l) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
@@ -4253,7 +4260,7 @@ async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4276,9 +4283,9 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new O("VERIFY_MISMATCH", c, {
+	return new k("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
@@ -4290,7 +4297,7 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
@@ -4311,7 +4318,7 @@ async function takeLive(e, t, n, r) {
 }
 async function goLive(e, t, n, i) {
 	let o = g(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
-		throw e instanceof O && i.hasChanged(), e;
+		throw e instanceof k && i.hasChanged(), e;
 	}), c, verifyEarly = async () => verifyAhead(e, t, await o(), i.deps), l = {
 		begins: (e) => i.begins(e),
 		mayHaveChanged: () => i.mayHaveChanged(),

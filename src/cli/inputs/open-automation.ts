@@ -31,9 +31,10 @@ export async function openAutomation(options: FolderOptions, context: CommandCon
   );
   const github = await openGitHub(context, deps);
   const opened = await openSite(github, named, options.config, options.workflow);
-  const token = context.env.PORTAL_TOKEN?.trim() ? await portalToken({}, context) : undefined;
   const { http, clock, log } = deps;
   const { url, provider } = opened.config.portal;
+  const hasToken = Boolean(context.env.PORTAL_TOKEN?.trim());
+  const token = hasToken ? await portalToken(url, {}, context) : undefined;
   const client = { http, clock, url, provider, onWait: log.info };
   const portal = token && new PortalClient({ ...client, credential: async () => token });
   return { ...opened, portal, deps };

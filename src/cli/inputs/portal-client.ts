@@ -23,8 +23,13 @@ export async function withPortal<Result>(
   }
 }
 
+/**
+ * A person's token goes only where that person said, by an option or by PORTAL_URL: a checkout may
+ * come from anybody.
+ */
 export async function portalToken(
-  options: { readonly tokenStdin?: boolean },
+  url: string,
+  options: { readonly tokenStdin?: boolean; readonly portal?: string },
   context: CommandContext,
 ): Promise<Secret> {
   const { tokenStdin = false } = options;
@@ -35,6 +40,14 @@ export async function portalToken(
     throw usageError(
       'PORTAL_TOKEN is not set.',
       'Set PORTAL_TOKEN, or add --token-stdin and pass the token on standard input.',
+    );
+  }
+  const named = [options.portal, context.env.PORTAL_URL].map((text) => URL.parse(text ?? ''));
+  const { origin } = new URL(url);
+  if (!named.some((address) => address?.origin === origin)) {
+    throw usageError(
+      `Only the site config says that your token should go to ${origin}.`,
+      `If that is your portal, set PORTAL_URL=${origin}, and run the command again.`,
     );
   }
   // Invalid header characters would fail later, with an error that doesn't mention the token.

@@ -205,6 +205,7 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
         `--repository ${owner}/${name} --action site-deploy/site-deploy@v${version}`,
     ]);
   };
+  const portals = new Set(cloud.sites.map((site) => site.portal.url));
   const operator = portal.users.find(({ level }) => level === 'operator');
   const note = ui.isElsewhere && '(the usual port is taken)';
   return [
@@ -218,6 +219,7 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
     'The tokens of git, the GitHub API, the portal and Azure, and the secret of the webhook:',
     '',
     `  export GH_TOKEN=${cloud.githubApi.token}`,
+    ...[...portals].slice(0, 1).map((url) => `  export PORTAL_URL=${url}`),
     `  export PORTAL_TOKEN=${operator?.token}`,
     `  export SITE_DEPLOY_WEBHOOK_SECRET=${portal.repohostSecret}`,
     `  export AZURE_ACCESS_TOKEN=${cloud.arm.token}`,

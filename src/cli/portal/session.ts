@@ -31,7 +31,7 @@ export async function runPortalCommand(
   const { env, signal } = context;
   const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
   // Standard input can be read only once.
-  const credential = once(async () => portalToken(options, context));
+  const credential = once(async () => portalToken(url, options, context));
   await withPortal(url, credential, context, async (client) => {
     const site = await getSite(scope, options, context);
     await work({ client, context, signal, ...site, ...createPrinter(context, options.json) });

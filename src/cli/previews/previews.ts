@@ -131,7 +131,7 @@ async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   await using stack = new AsyncDisposableStack();
   const deps = stack.use(await openDeps(context));
   const github = await openGitHub(context, deps);
-  const access = { http: deps.http, token, signal };
+  const access = { http: deps.http, token, signal, warn: deps.log.warn };
   const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {
     url: config.site.url,
     name: options.siteName,

@@ -18,7 +18,10 @@ import type { StatusOptions } from './options.ts';
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
-  /** `unknown`: the config has no address. `other`: the address serves something else. */
+  /**
+   * `unknown`: the config has no address, or it did not answer. `other`: the address serves
+   * something else.
+   */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Marker, 'contents'>;
   readonly runUrl?: string;
@@ -41,7 +44,7 @@ export async function showStatus(options: StatusOptions, context: CommandContext
   createPrinter(context, options.json).print({ site: slug, environments: found }, () =>
     found.flatMap(statusLines),
   );
-  const isWrong = found.some(({ state }) => state === 'nothing' || state === 'other');
+  const isWrong = found.some(({ state, problem }) => problem || /^(nothing|other)$/.test(state));
   if (isWrong) return 1;
   return 0;
 }
@@ -86,7 +89,7 @@ async function readStatus(
     if (remedy) problem += `. ${remedy}`;
   };
   const live = await readLive(url, deps, { onFault });
-  if (!live) return { environment, url, state: 'nothing', problem };
+  if (!live) return { environment, url, state: problem ? 'unknown' : 'nothing', problem };
   const { contents: _, ...named } = live;
   const compared = branch && (await compareBranch(branch, live.provenance.commit, workspace, deps));
   const found = { environment, url, live: named, ...(compared || undefined) };
@@ -119,9 +122,9 @@ async function compareBranch(branch: string, commit: string, workspace: string, 
 export function statusLines(status: EnvironmentStatus): string[] {
   const { environment, url, state, live } = status;
   const name = environment.padEnd(11);
-  if (state === 'unknown') return [`${name} not checked: environments.preview.url is not set`];
-  if (state === 'nothing')
-    return [`${name} ${url}`, `            ${status.problem ?? 'serves no build by site-deploy'}`];
+  if (!url) return [`${name} not checked: environments.preview.url is not set`];
+  if (state === 'unknown') return [`${name} ${url}`, `            unknown: ${status.problem}`];
+  if (state === 'nothing') return [`${name} ${url}`, '            serves no build by site-deploy'];
   // The site's own metadata is untrusted.
   const version = displayValue(live?.version);
   if (state === 'other') {

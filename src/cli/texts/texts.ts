@@ -155,7 +155,7 @@ type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
 async function compareTexts(options: CompareTextsOptions, context: CommandContext) {
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
-  const token = await portalToken(options, context);
+  const token = await portalToken(portal.url, options, context);
   const { texts } = await withPortal(portal.url, token, context, (client) =>
     client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
   );

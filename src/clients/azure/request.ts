@@ -14,6 +14,7 @@ export interface AzureAccess {
   /** A token may expire during the run; a source supplies new ones. */
   readonly token: Secret | TokenSource;
   readonly signal: AbortSignal;
+  readonly warn?: (line: string) => void;
 }
 
 export interface AzureRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {

@@ -10,7 +10,7 @@ const text = z.optional(z.nullable(z.string()));
 const Page = z.looseObject({ value: z.array(z.unknown()), nextLink: text });
 const Site = z.looseObject({
   // The id becomes part of URLs that receive the token.
-  id: z.string().check(z.regex(/^\/subscriptions\/[\w/.()-]+$/)),
+  id: z.string().check(z.regex(/^\/subscriptions\/[\p{L}\p{M}\p{N}_/.()-]+$/u)),
   name: z.string(),
   properties: z.looseObject({
     defaultHostname: text,
@@ -90,7 +90,13 @@ async function list<Schema extends z.ZodMiniType>(
   for (let url: string | undefined = first; url; ) {
     const response = await sendToAzure(access, { method: 'GET', url }, needs);
     const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, subject);
-    found.push(...readAzureAnswer(z.array(schema), page.value, subject));
+    // One entry that can't be read doesn't hide the others.
+    const entries = page.value.map((entry) => z.safeParse(schema, entry));
+    const readable = entries.flatMap((entry) => (entry.success ? [entry.data] : []));
+    const left = entries.length - readable.length;
+    if (left === entries.length) readAzureAnswer(z.array(schema), page.value, subject);
+    if (left > 0) access.warn?.(`Azure: left out of ${subject}: ${left}, which cannot be read.`);
+    found.push(...readable);
     url = page.nextLink || undefined;
     // The next page receives the token, too.
     if (url && !url.startsWith(`${host}/`))

@@ -30,7 +30,7 @@ export async function runCommand(
     const { code, stdout, stderr } = await runIn(
       cwd,
       args,
-      { HOME: cwd, ...cloud.env, ...env },
+      { HOME: cwd, PORTAL_URL: cloud.sites[0]?.portal.url ?? '', ...cloud.env, ...env },
       stdin,
     );
     return { code, stdout, stderr, output: stdout + stderr };

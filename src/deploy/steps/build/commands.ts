@@ -20,10 +20,13 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
   }
 
   const folders = { cwd: plan.buildRoot, stopDir: plan.workspace };
-  const found = await detect({ ...folders, strategies: ['packageManager-field', 'lockfile'] });
-  const agent: Agent = found?.agent ?? 'npm';
   // The packageManager field alone doesn't pin the dependency versions.
-  const locked = await detect({ ...folders, strategies: ['lockfile'] });
+  const locked = await findLockfile(folders);
+  const named = await detect({
+    ...folders,
+    strategies: ['packageManager-field', 'devEngines-field'],
+  });
+  const agent: Agent = named?.agent ?? locked ?? 'npm';
   let { install } = build;
   let remark: string | undefined;
   if (!install && manifest.needsInstall && locked) {
@@ -39,6 +42,17 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
   const file = path.join(build.root, 'package.json');
   const message = `${file} has no "build" script, and build.command is not set.`;
   throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
+}
+
+/** The detector also takes `pnpm-workspace.yaml`, which holds settings. */
+async function findLockfile({ cwd, stopDir }: { cwd: string; stopDir: string }) {
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    const names = await readdir(folder);
+    const locks = Object.entries(LOCKS).filter(([name]) => name !== 'pnpm-workspace.yaml');
+    const found = locks.find(([name]) => names.includes(name));
+    if (found) return found[1];
+    if (folder === stopDir || folder === path.dirname(folder)) return undefined;
+  }
 }
 
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [
@@ -65,7 +79,9 @@ async function refuseUnbuilt(root: string): Promise<void> {
 
 async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
   const present = [...(await readdir(plan.buildRoot)), ...(await readdir(plan.workspace))];
-  const locks = Object.entries(LOCKS).filter(([name]) => present.includes(name));
+  const locks = Object.entries(LOCKS).filter(
+    ([name]) => name !== 'pnpm-workspace.yaml' && present.includes(name),
+  );
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
   const names = locks.map(([name]) => name).join(' and ');
   return `Found ${names}: using ${agent}. Remove the outdated lockfile.`;

@@ -16,8 +16,11 @@ export class CommandOutput {
   }
 }
 
-const reasonPattern =
-  /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+/** `×` and below it: the box in which pnpm 12 gives its reason. */
+const reasonPattern = new RegExp(
+  '^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |' +
+    '➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)',
+);
 
 const maxLines = 8;
 
@@ -44,6 +47,22 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     ),
     "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), " +
       'and that this machine can resolve its name.',
+  ],
+  [
+    matchAny('ERR_PNPM_IGNORED_BUILDS'),
+    'Some packages need scripts to be built, which pnpm only runs if allowed: run "pnpm ' +
+      'approve-builds" on your machine, and commit pnpm-workspace.yaml.',
+  ],
+  [
+    matchAny('\\bEALLOWREMOTE\\b'),
+    'The lockfile names addresses outside of the registry, as one written behind a mirror does. ' +
+      'Delete it, write it again with the registry of the build, and commit it; or set ' +
+      '"allow-remote" in .npmrc.',
+  ],
+  [
+    matchAny('\\bEALLOWGIT\\b'),
+    'A dependency comes from a git repository, which npm does not allow by default. Use a ' +
+      'published version of it, or set "allow-git" in .npmrc.',
   ],
   [
     matchAny(

@@ -3,18 +3,44 @@ import { portalToken } from '../../../../src/cli/inputs/portal-client.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
+const url = 'https://portal.example';
+
 describe('the portal token', () => {
+  it.each([
+    ['nobody but the checkout names the portal', {}, {}],
+    ['PORTAL_URL names another', {}, { PORTAL_URL: 'https://other.example' }],
+    ['the option names another', { portal: 'https://other.example' }, {}],
+  ])('goes nowhere if %s', async (_, options, env) => {
+    const context = commandContext({ env: { PORTAL_TOKEN: 'the-token', ...env } });
+    expect(await failureOf(portalToken(url, options, context))).toMatchObject({
+      code: 'USAGE',
+      message: `Only the site config says that your token should go to ${url}.`,
+    });
+  });
+
+  it('goes where the option says, whatever else the address holds', async () => {
+    const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' } });
+    const options = { portal: 'https://PORTAL.example/base' };
+    expect((await portalToken(url, options, context)).reveal()).toBe('the-token');
+  });
+
   it('the portal token comes from PORTAL_TOKEN, is masked first, and stdin is not read', async () => {
-    const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' }, stdin: 'another' });
-    const token = await portalToken({}, context);
+    const context = commandContext({
+      env: { PORTAL_TOKEN: 'the-token', PORTAL_URL: url },
+      stdin: 'another',
+    });
+    const token = await portalToken(url, {}, context);
     expect(token.reveal()).toBe('the-token');
     expect(context.log.masked).toEqual(['the-token']);
     expect(context.isStdinOpen()).toBe(false);
   });
 
   it('the portal token comes from stdin with --token-stdin, without its line ending', async () => {
-    const context = commandContext({ env: { PORTAL_TOKEN: 'another' }, stdin: 'the-token\n' });
-    const token = await portalToken({ tokenStdin: true }, context);
+    const context = commandContext({
+      env: { PORTAL_TOKEN: 'another', PORTAL_URL: url },
+      stdin: 'the-token\n',
+    });
+    const token = await portalToken(url, { tokenStdin: true }, context);
     expect(token.reveal()).toBe('the-token');
     expect(context.log.masked).toEqual(['the-token']);
   });
@@ -27,10 +53,10 @@ describe('the portal token', () => {
     ['a file that is none', true, 'x'.repeat(70_000), 'too long for a token'],
   ])('the portal token is refused for %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({
-      env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text },
+      env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text, PORTAL_URL: url },
       stdin: text,
     });
-    const error = await failureOf(portalToken({ tokenStdin }, context));
+    const error = await failureOf(portalToken(url, { tokenStdin }, context));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);
     expect(error.message).not.toContain('token-one');

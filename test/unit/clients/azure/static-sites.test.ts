@@ -68,6 +68,19 @@ it('static sites are listed page by page, with every host name', async () => {
   );
 });
 
+it('static sites in a resource group with any letters are listed, whatever else is', async () => {
+  const warned: string[] = [];
+  const sites = ['rg-müller', 'группа_1.(a)'].map((group) => ({
+    id: id.replace('/web/', `/${group}/`),
+    name: group,
+    properties: {},
+  }));
+  const { access } = azure({ [path]: { body: { value: [{ id: '?x=' }, ...sites] } } });
+  const listed = await listStaticSites({ ...access, warn: (line) => warned.push(line) }, 's');
+  expect(listed.map(({ resourceGroup }) => resourceGroup)).toEqual(['rg-müller', 'группа_1.(a)']);
+  expect(warned).toEqual(['Azure: left out of the static sites: 1, which cannot be read.']);
+});
+
 it.each([
   ['a next page elsewhere', { value: [], nextLink: 'https://evil.example/next' }],
   ['an id that leads elsewhere', { value: [{ id: '.evil.example/', name: 'x', properties: {} }] }],

@@ -31,6 +31,27 @@ describe('findCommands', () => {
     expect(await find()).toEqual({ install: 'yarn install --immutable', build: 'yarn run build' });
   });
 
+  it.each([
+    ['alone', {}, 'npm i'],
+    ['beside a package-lock.json', { 'package-lock.json': '{}' }, 'npm ci'],
+    ['beside a pnpm-lock.yaml', { 'pnpm-lock.yaml': '' }, 'pnpm i --frozen-lockfile'],
+  ])('takes pnpm-workspace.yaml %s for settings, not for a lockfile', async (_, files, install) => {
+    const settings = 'allowBuilds:\n  esbuild: true\n';
+    folder.write({ 'package.json': manifest, 'pnpm-workspace.yaml': settings, ...files });
+    expect((await find()).install).toBe(install);
+  });
+
+  it.each([
+    ['one', { name: 'pnpm', version: '^11.0.0' }],
+    ['a list', [{ name: 'pnpm', version: '>=11' }]],
+  ])('uses the package manager of devEngines: %s', async (_, packageManager) => {
+    folder.write({
+      'package.json': { ...manifest, devEngines: { packageManager } },
+      'pnpm-lock.yaml': '',
+    });
+    expect((await find()).install).toBe('pnpm i --frozen-lockfile');
+  });
+
   it('warns if there is no lockfile', async () => {
     folder.write({ 'package.json': manifest });
     const found = await find();
