@@ -1489,7 +1489,7 @@ function isOfPreview(e, t, n = "") {
 }
 function isOwnPull(e) {
 	let t = isOfPreview(e, "github.head_ref");
-	return `github.event.pull_request.head.repo.full_name == github.repository && !(github.head_ref == '${e.production}' || ${t})`;
+	return `github.event.pull_request.head.repo.full_name == github.repository && github.actor != 'dependabot[bot]' && !(github.head_ref == '${e.production}' || ${t})`;
 }
 function ifDeployed(e) {
 	if (e.pulls) return `(github.event_name != 'pull_request' || ${isOwnPull(e)})`;
@@ -1903,7 +1903,7 @@ function deployJobs(e) {
 }
 function onlyOwnPulls(e) {
 	let t = ifDeployed(e);
-	return t ? ["# Not for forks, nor for branches that are deployed by their pushes.", `if: ${t}`] : [];
+	return t ? ["# Not for forks, Dependabot, nor branches that are deployed by their pushes.", `if: ${t}`] : [];
 }
 function singleJob(e, t) {
 	return fillJob("single-job", {

@@ -9,8 +9,19 @@ const names = (
 /** Defaults of repositories that restrict the token, which has been standard since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
 
-/** The job's permissions, else the workflow's. A called workflow never exceeds its caller's. */
-export function readPermissions({ scope, source }: JobNode): Permissions {
+/**
+ * The job's permissions, else the workflow's. A called workflow never exceeds its caller's.
+ * Dependabot's runs may only read, and have no identity
+ * (https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions).
+ */
+export function readPermissions(node: JobNode): Permissions {
+  const granted = readGranted(node);
+  if (node.scope.contexts.github.actor !== 'dependabot[bot]') return granted;
+  const { 'id-token': _, ...rest } = granted;
+  return Object.fromEntries(Object.keys(rest).map((name) => [name, 'read']));
+}
+
+function readGranted({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
   const ceiling = scope.caller && readPermissions(scope.caller.node);
   if (written === undefined) return ceiling ?? defaults;

@@ -79,7 +79,7 @@ function onlyOwnPulls(inputs: TemplateInputs): string[] {
   const condition = ifDeployed(inputs);
   if (!condition) return [];
   return [
-    '# Not for forks, nor for branches that are deployed by their pushes.',
+    '# Not for forks, Dependabot, nor branches that are deployed by their pushes.',
     `if: ${condition}`,
   ];
 }

@@ -14,11 +14,15 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
     .join(' || ');
 }
 
-/** Forks have no login, and branches that are deployed by their pushes have their Preview. */
+/**
+ * Runs of forks and of Dependabot have no login, and branches that are deployed by their pushes
+ * have their Preview.
+ */
 export function isOwnPull(inputs: WorkflowInputs): string {
   const isDeployed = isOfPreview(inputs, 'github.head_ref');
   return (
     'github.event.pull_request.head.repo.full_name == github.repository && ' +
+    "github.actor != 'dependabot[bot]' && " +
     `!(github.head_ref == '${inputs.production}' || ${isDeployed})`
   );
 }

@@ -132,6 +132,20 @@ jobs:
     expect(local.claims).toMatchObject([{ repository: 'acme/docs', ref: 'refs/heads/master' }]);
   });
 
+  it("a job of Dependabot's runs may only read, and has no identity", async () => {
+    const seen: unknown[] = [];
+    const set = local.tokens.set.bind(local.tokens);
+    local.tokens.set = (token, permissions) => {
+      seen.push(permissions);
+      return set(token, permissions);
+    };
+    const permissions = 'permissions: { contents: write, id-token: write }';
+    const step = `{ run: 'test -z "$ACTIONS_ID_TOKEN_REQUEST_URL"' }`;
+    const text = `on: push\n${permissions}\njobs:\n  a: { runs-on: x, steps: [${step}] }\n`;
+    const { run } = await local.play(text, {}, { run: { actor: 'dependabot[bot]' } });
+    expect([run.conclusion, seen]).toEqual(['success', [{ contents: 'read' }]]);
+  });
+
   it('masks the token, and drops outputs that contain it', async () => {
     const { lines, jobs } = await local.play(`
 on: push

@@ -59,6 +59,18 @@ interface JobFile {
   readonly steps?: readonly { readonly uses?: string }[];
 }
 
+it.each(['published', 'two-jobs', 'single-job'] as const)(
+  "deploys no pull request of Dependabot, whose runs can't log in: %s",
+  (shape) => {
+    const [file] = renderOnboarding(site, { action, shape, repository: { pulls: true } });
+    const jobs = Object.values<{ if?: string; needs?: unknown }>(parse(file?.content ?? '').jobs);
+    const first = jobs.filter(({ needs }) => !needs);
+    expect(first.map((job) => job.if)).toEqual(
+      first.map(() => expect.stringContaining("&& github.actor != 'dependabot[bot]'")),
+    );
+  },
+);
+
 describe('the published workflows', () => {
   const own = renderOnboarding(site, { action, shape: 'two-jobs', repository: { pulls: true } });
   it.each(publishedNames)(
