@@ -16,12 +16,13 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { findObjection, listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { readUnannounced } from './announce.ts';
 import { isApproved } from './approved.ts';
 import { readPullChecks } from './checks.ts';
-import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
+import { readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
 import { compareVersions } from './next-version.ts';
 import { releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
@@ -169,17 +170,20 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
   if (open.length === 0) return [];
   const { deployment } = await askPortal({ ...context, portal }, 'getSettings', {});
   const candidates = open.filter((item) => deployment.requireApproval || isDeclined(item.status));
-  // People may have merged pull requests unknown to the portal.
-  const isUnlinked = candidates.some((candidate) => !candidate.mergeCommit);
-  const pulls = isUnlinked ? await listRepositoryPulls(github, repository) : [];
+  if (candidates.length === 0) return [];
+  const pulls = await listRepositoryPulls(github, repository);
   const found: UnapprovedChange[] = [];
   for (const request of candidates) {
     const { mergeCommit, approval, title, status } = request;
-    const commits = mergeCommit ? [mergeCommit] : mergedFor(request, pulls);
-    if (!(await holdsAny(context, commits, head))) continue;
+    const merged = mergedFor(request, pulls);
+    // Any run may write the portal's copy. So it adds to what GitHub shows, and never replaces it.
+    const commits = compact([mergeCommit, ...merged.map((pull) => pull.mergeCommit)]);
+    const held = await holdsAny(context, commits, head);
+    if (held === undefined && !isDeclined(status)) found.push({ title, why: 'unknown' });
+    if (!held) continue;
     if (isDeclined(status)) found.push({ title, why: 'declined' });
     else if (!approval) found.push({ title, why: 'not approved' });
-    else if (await isObjected(context, request)) found.push({ title, why: 'objected' });
+    else if (await isObjected(context, merged)) found.push({ title, why: 'objected' });
     else if (!(await isApproved(context, approval, head, known)))
       found.push({ title, why: 'changed' });
   }
@@ -187,36 +191,47 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
 }
 
 /** The portal does not know what people wrote on GitHub after the approval. */
-async function isObjected(context: ReleaseContext, { pullRequestNumber }: DevelopmentRequest) {
-  if (!pullRequestNumber) return false;
+async function isObjected(context: ReleaseContext, pulls: readonly RepositoryPull[]) {
   const { github, repository } = context;
-  return findObjection(await listReviews(github, repository, pullRequestNumber)) !== undefined;
+  for (const { number } of pulls)
+    if (findObjection(await listReviews(github, repository, number))) return true;
+  return false;
 }
 
+/** @returns `undefined` if GitHub does not have one of the commits, and the head holds no other */
 async function holdsAny(context: ReleaseContext, commits: readonly string[], head: string) {
-  for (const commit of commits)
-    if (commit === head || (await isKnownAncestor(context, commit, head))) return true;
-  return false;
+  const { github, repository } = context;
+  const held: (boolean | undefined)[] = [];
+  for (const commit of new Set(commits)) {
+    const isHeld = commit === head || isAncestor(github, repository, commit, head);
+    held.push(await Promise.resolve(isHeld).catch(ignoreAbsent));
+  }
+  return held.includes(true) || (held.includes(undefined) ? undefined : false);
+}
+
+function ignoreAbsent(error: unknown): undefined {
+  const isAbsent = /^GITHUB_(NOT_FOUND|PERMISSION_MISSING|REFUSED)$/;
+  if (error instanceof SiteDeployError && isAbsent.test(error.code)) return undefined;
+  throw error;
 }
 
 const isDeclined = (status: DevelopmentRequest['status']) =>
   status === 'rejected' || status === 'archived';
 
-const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
+const mayHaveChange = (item: DevelopmentRequest) =>
+  Boolean(item.mergeCommit || item.issueNumber || item.pullRequestNumber);
 
-/** Finds a request's merged pull request. Skips reverts, which GitHub's branch name identifies. */
+/** Finds the merged pull requests of a request. Skips reverts, which GitHub's branch name identifies. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
-): string[] {
+): RepositoryPull[] {
   const { issueNumber, pullRequestNumber } = developmentRequest;
   const wasReverted = (number: number) =>
     pulls.some((pull) => pull.state === 'merged' && pull.head.startsWith(`revert-${number}-`));
-  return pulls.flatMap((pull) => {
-    const { number, body, mergeCommit } = pull;
+  return pulls.filter(({ number, body, mergeCommit }) => {
     const isForRequest = number === pullRequestNumber || closesIssue(body, issueNumber);
-    if (isForRequest && mergeCommit && !wasReverted(number)) return [mergeCommit];
-    return [];
+    return isForRequest && Boolean(mergeCommit) && !wasReverted(number);
   });
 }
 

@@ -5,8 +5,9 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { SitePagesUpdate } from '../../contracts/portal/page-update.ts';
 import { TextKey } from '../../contracts/portal/values.ts';
+import { isOfPreview } from './access.ts';
 import type { Context } from './context.ts';
-import { invalidField } from './message.ts';
+import { denied, invalidField } from './message.ts';
 import { type Route, route } from './route.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import {
@@ -27,6 +28,8 @@ export function pageRoutes(context: Context): Route[] {
     }),
 
     route(operations.putPages, (call) => {
+      if (isOfPreview(call.caller, call.site))
+        throw denied("Preview's application may not set the pages of the site.");
       // From now on, explicitly set pages take precedence.
       const mark = { name: explicitPagesKey(call.site), value: context.timestamp() };
       database.insert('meta', mark, 'IGNORE');

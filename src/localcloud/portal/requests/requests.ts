@@ -5,9 +5,10 @@ import {
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../types.ts';
+import { isOfPreview } from '../access.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
+import { absent, conflicting, conflictingField, denied, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { recordActivity } from '../store/content.ts';
 import {
@@ -81,6 +82,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
     route(operations.patchRequest, (call) => {
       const { site, parameters, body, caller } = call;
       const request = requestOrRefuse(site, parameters.requestId);
+      refuseForRun(site, request, body, caller);
       store(context, site, request, body);
       const actor = getCallerName(caller);
       if (body.approval === null)
@@ -134,6 +136,32 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
   };
   if (Object.values(change).some((value) => value !== undefined)) {
     updateRequest(context.database, request.id, change, context.timestamp());
+  }
+}
+
+const links = ['issueNumber', 'pullRequestNumber', 'mergeCommit'] as const;
+const ofPeople: readonly unknown[] = ['completed', 'rejected', 'archived'];
+
+/**
+ * A run may add what it has observed. It can't take a request out of review, so it changes no link of
+ * one. A run of Preview, which builds code that nobody has approved, ends no request.
+ */
+function refuseForRun(
+  site: SiteRow,
+  request: RequestRow,
+  patch: RequestPatch,
+  caller: Caller | undefined,
+): void {
+  if (caller?.kind !== 'application') return;
+  if (ofPeople.includes(patch.status) && isOfPreview(caller, site))
+    throw denied(`Preview's application may not make a request ${patch.status}.`);
+  if (request.status !== 'in-review') return;
+  const known = { ...request, mergeCommit: request.mergeSha };
+  for (const link of links) {
+    const given = patch[link];
+    if (given === undefined || known[link] === undefined || given === known[link]) continue;
+    const problem = `A run can't change it while the request is in review: it is ${known[link]}.`;
+    throw conflictingField(link, problem);
   }
 }
 

@@ -66,6 +66,19 @@ describe('the change of a request in a release', () => {
     expect(await unapproved({ issueNumber: undefined })).toEqual([]);
   });
 
+  it.each([
+    ['does not exist', 'f'.repeat(40), ['not approved']],
+    ['is of another change', undefined, ['not approved']],
+  ])('is found on GitHub if the commit in the portal %s', async (_, mergeCommit, reasons) => {
+    await here.merge(await here.propose('form', 'Closes #700'));
+    const other = mergeCommit ?? (await here.head('master'));
+    expect(await unapproved({ mergeCommit: other })).toEqual(reasons);
+  });
+
+  it('stops the release if GitHub does not have its commit, and nothing else shows it', async () => {
+    expect(await unapproved({ mergeCommit: 'f'.repeat(40) })).toEqual(['unknown']);
+  });
+
   it('is known by its pull request, which need not close the issue', async () => {
     const pullRequestNumber = await here.merge(await here.propose('form'));
     expect(await unapproved({ pullRequestNumber })).toEqual(['not approved']);

@@ -156,6 +156,39 @@ it('shows what the request waits for until it moves on', async () => {
   expect(await get(id)).not.toHaveProperty('waitsFor');
 });
 
+describe('a run', () => {
+  it.each([
+    ['no pull request', { pullRequestNumber: null }, 'pullRequestNumber'],
+    ['another pull request', { pullRequestNumber: 21 }, 'pullRequestNumber'],
+    ['another merge', { mergeCommit: 'f'.repeat(40) }, 'mergeCommit'],
+    ['no merge', { mergeCommit: null }, 'mergeCommit'],
+    ['no issue', { issueNumber: null }, 'issueNumber'],
+  ])('cannot take a request out of review: %s', async (_, change, field) => {
+    const id = await inReview();
+    expect(await patch(id, change)).toMatchObject({ status: 409, json: { details: [{ field }] } });
+    const same = { pullRequestNumber: 20, mergeCommit: commit('change'), issueNumber: 10 };
+    expect((await patch(id, same)).status).toBe(200);
+    expect(await get(id)).toMatchObject(same);
+    // A person with the right may.
+    expect((await person.send('PATCH', `/requests/${id}`, change)).status).toBe(200);
+  });
+
+  it('of Preview ends no request and sets no pages', async () => {
+    const clientId = 'aaaaaaaa-0000-4000-8000-000000000007';
+    const azure = { ...docsSite.azure, previewClientId: clientId };
+    Object.assign(portal, await openPortal({ sites: [{ ...docsSite, azure }], seed: false }));
+    use(docsSite);
+    const id = await inReview();
+    const token = await accessToken({ clientId });
+    const ofPreview = requestsOf(portal, token, docsSite.id);
+    for (const status of ['archived', 'rejected', 'completed'])
+      expect((await ofPreview.patch(id, { status, reason: 'No' })).status).toBe(403);
+    const { status } = callsOf(portal, token, `/api/sites/${docsSite.id}`);
+    expect(await status('PUT', '/pages', { pages: [{ path: '/', title: 'X' }] })).toBe(403);
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+  });
+});
+
 describe('a run that speaks for a person', () => {
   const run = 'https://github.com/acme/docs/actions/runs/7';
   const forwarded = { approver: 'mona', evidence, run };
