@@ -40,11 +40,11 @@ async function compareInputs(
   const { commitSha, provenance } = approval;
   if (!commitSha) return false;
   const preview = findInputs(portal, head);
-  if (provenance && preview && provenance.pages !== preview.seo) return false;
+  if (provenance && preview && provenance.seo !== preview.seo) return false;
   const { tree: approved } = await readCommit(github, repository, commitSha);
   if (provenance?.tree && provenance.tree !== approved) return false;
   const { tree } = await readCommit(github, repository, head);
-  if (approved === tree) return !provenance || !preview || provenance.content === preview.texts;
+  if (approved === tree) return !provenance || !preview || provenance.texts === preview.texts;
   const live = portal?.get('Production')?.commit;
   if (!live) return false;
   const base = await findMergeBase(github, repository, commitSha, live);

@@ -68,7 +68,7 @@ const unapprovedReasons = {
     'nobody has approved. Approve or reject it: "site-deploy requests advance" rolls a rejected ' +
     'change back.',
   unknown:
-    'names a merge commit in the portal that GitHub does not have. Correct it there, or reject the ' +
+    'has a merge commit in the portal that GitHub does not have. Correct it there, or reject the ' +
     'request.',
   declined: 'was declined: "site-deploy requests advance" rolls it back.',
   objected:

@@ -221,7 +221,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 const mayHaveChange = (item: DevelopmentRequest) =>
   Boolean(item.mergeCommit || item.issueNumber || item.pullRequestNumber);
 
-/** Finds the merged pull requests of a request. Skips reverts, which GitHub's branch name identifies. */
+/** Finds a request's merged pull requests. Skips reverted ones, known by GitHub's branch name. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],

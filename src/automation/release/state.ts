@@ -6,8 +6,9 @@ import type { OutdatedFile } from './version-files.ts';
 export interface UnapprovedChange {
   readonly title: string;
   /**
-   * `unknown`: GitHub does not have its merge commit. `declined`: even if approved before. `objected`: somebody requests changes of its pull request.
-   * `changed`: the release differs from the approved one.
+   * `unknown`: GitHub does not have its merge commit. `declined`: even if approved before.
+   * `objected`: somebody requests changes of its pull request. `changed`: the release differs from
+   * the approved one.
    */
   readonly why: 'not approved' | 'unknown' | 'declined' | 'objected' | 'changed';
 }
