@@ -143,7 +143,7 @@ const links = ['issueNumber', 'pullRequestNumber', 'mergeCommit'] as const;
 const ofPeople: readonly unknown[] = ['completed', 'rejected', 'archived'];
 
 /**
- * A run may add what it has observed. It can't take a request out of review, so it changes no link of
+ * A run may add what it has observed. It can't take a request out of review: it changes no link of
  * one. A run of Preview, which builds code that nobody has approved, ends no request.
  */
 function refuseForRun(
