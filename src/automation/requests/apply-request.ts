@@ -106,7 +106,8 @@ async function forwardApproval(
   const { url } = step;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
   const run = server && name && id ? `${server}/${name}/actions/runs/${id}` : undefined;
-  const body = { approver: step.by, evidence: url, commitSha: step.commit, run };
+  const { shown = '-' } = request;
+  const body = { shown, approver: step.by, evidence: url, commitSha: step.commit, run };
   const parameters = { siteId: config.site.id, requestId: request.id, body };
   let answer: PortalAnswer<'approveRequest'>;
   try {

@@ -96,6 +96,8 @@ export const DevelopmentRequest = z.looseObject({
   /** The action that the automation needs from a person. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
+  /** Identifies what an approval would cover now: commit, files, texts and metadata of Preview. */
+  shown: z.optional(z.string()),
   approvedAt: z.optional(Timestamp),
   /** Number of requests ahead of this one in the queue. */
   position: z.optional(z.int()),
@@ -160,13 +162,17 @@ export const RequestPatch = z.strictObject({
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
-/** Users send an empty body. The deploying application forwards a person's approval. */
+/** Users approve as themselves. The deploying application forwards a person's approval. */
 export const ApprovalRequest = z.strictObject({
+  /** `shown` of the request when the person looked. Rejected (409) if it is another one by now. */
+  shown: z.string().check(z.regex(/^[\w.-]{1,200}$/, 'Expected "shown" of the request.')),
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),
   /** Rejected if Preview serves another commit, or the request has a newer one. */
   commitSha: z.optional(FullCommitHash),
   run: z.optional(WebAddress),
 });
+
+export type ApprovalRequest = z.infer<typeof ApprovalRequest>;
 
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });

@@ -47,7 +47,8 @@ async function approveRequest(): Promise<unknown> {
   const data = { ...report.data, version: '1.3.0', environment: 'Preview' as const };
   await service().call('completeDeployment', { body: { ...report, timestamp, data } });
   await call('patchRequest', { ...one, body: { status: 'in-review' } });
-  return await call('approveRequest', { ...one, body: {} });
+  const { shown = '' } = await call('getRequest', one);
+  return await call('approveRequest', { ...one, body: { shown } });
 }
 
 /** The client serializes the body to exactly the signed text. */

@@ -92,6 +92,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   approveRequest: {
     target: '',
     // Not in review, so that whoever may approve is told 409 instead of 200.
+    body: { shown: '-' },
     before: async (backend) => ({
       target: `${site}/requests/${await newRequest(backend)}/approval`,
     }),

@@ -49,10 +49,18 @@ export const requestCommands: readonly Definition[] = [
   callCommand({
     name: 'requests approve',
     about: 'Approve a request that is in review.',
-    example: 'requests approve req_123',
+    example: 'requests approve req_123 --shown 0c94b8f2a1d7e355.-.-.-',
     arguments: { '<id>': 'id of the request' },
+    options: {
+      '--shown <identity>':
+        'what Preview served when you checked it, as "portal requests show" printed it; default: ' +
+        'a terminal shows it and asks',
+    },
     calls: 'approveRequest',
-    input: ({ id }) => ({ requestId: id, body: {} }),
+    async input({ id, shown }, session) {
+      const { askShown } = await import('../ask-shown.ts');
+      return { requestId: id, body: { shown: shown ?? (await askShown(id, session)) } };
+    },
     message({ request }, { options }) {
       if (request.status === 'completed')
         return `${options.id} is approved; its change is in Production, so it is completed.`;

@@ -103,7 +103,9 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     const { value: now, etag } = await calls.read(path, DevelopmentRequest);
     const moveRequest = () => {
       if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
-      if (move === 'approve') return calls.send('POST', `${path}/approval`, {});
+      // What the page showed: a newer Preview needs another look.
+      const { shown = '' } = formFields;
+      if (move === 'approve') return calls.send('POST', `${path}/approval`, { shown });
       const given = Object.entries({ reason, classification, automationPotential });
       const change = Object.fromEntries(given.filter(([, value]) => value !== ''));
       return calls.send('PATCH', path, { status: move, ...change }, etag);
@@ -171,7 +173,9 @@ function renderMoves(formToken: string, card: Card, of: Markup): Markup | '' {
     request.status === 'in-review' && !request.approval && 'approve',
   ]);
   if (moves.length === 0) return '';
+  const { shown = '' } = request;
   const content = html`<input type="hidden" name="base" value="${request.updatedAt}">
+<input type="hidden" name="shown" value="${shown}">
 <label for="move-${request.id}">Next step</label>
 ${select(`move-${request.id}`, 'move', moves, sent?.move)}
 ${request.status === 'submitted' && analysis(request, sent ?? {})}

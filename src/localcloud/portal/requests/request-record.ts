@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Environment } from '../../../contracts/portal/deployment.ts';
 import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
 import type { FoundReview } from '../../types.ts';
@@ -63,6 +64,7 @@ export function toRequestRecord(
           },
     position: getPosition(shared.requests, request),
     servedIn: environments.filter((name) => shared.holds(request, name)),
+    shown: request.status === 'in-review' ? identifyShown(context, site, request) : undefined,
     history: shared.findHistory(request.id),
   };
 }
@@ -124,6 +126,25 @@ export function findReviewed(context: Context, site: SiteRow, request: RequestRo
   if (!live || release.corrected_by) return { ...reviewed, inputs: undefined };
   const { tree, texts, seo } = live;
   return { ...reviewed, inputs: { tree, texts, seo } };
+}
+
+const shownParts = ['the commit', 'the files', 'the texts', 'the metadata of pages'];
+
+/** What an approval would cover, in parts that tell what has changed: see `shownParts`. */
+export function identifyShown(context: Context, site: SiteRow, request: RequestRow): string {
+  const { commit, inputs, pagesChangedAt } = findReviewed(context, site, request) ?? {};
+  const { tree, texts, seo } = inputs ?? {};
+  const metadata = [seo, pagesChangedAt].filter(Boolean).join(' ');
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const others = [tree, texts, metadata].map((part) => (part ? hash(part) : '-'));
+  return [commit?.slice(0, 16) ?? '-', ...others].join('.');
+}
+
+/** Names the parts in which two identities differ. */
+export function describeChange(before: string, now: string): string {
+  const [old, current] = [before.split('.'), now.split('.')];
+  const changed = shownParts.filter((_, index) => old[index] !== current[index]);
+  return changed.join(', ') || 'something';
 }
 
 /** Only the first approval of what Preview serves counts. */

@@ -26,8 +26,10 @@ import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './reque
 import {
   type Approver,
   approve,
+  describeChange,
   findReviewed,
   getChangeCommit,
+  identifyShown,
   isConfirmed,
   isDeployed,
   noteClaim,
@@ -101,7 +103,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
           const only = 'Only a request with the status in-review can be approved';
           throw conflicting(`${only}; this one is ${request.status}.`);
         }
-        refuseOutdated(context, site, request, body.commitSha);
+        refuseOutdated(context, site, request, body);
         const approver = getApprover(caller, site, request, body);
         // The host's answer, if the portal is connected to it.
         const review = call.prepared as FoundReview | 'unknown' | undefined;
@@ -207,13 +209,19 @@ function refuseOutdated(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  commitSha: string | undefined,
+  seen: ApprovalRequest,
 ): void {
   const change = getChangeCommit(request);
   const { commit: served, pagesChangedAt } = findReviewed(context, site, request) ?? {};
-  const seen = commitSha?.toLowerCase();
+  const shown = identifyShown(context, site, request);
+  if (seen.shown !== shown) {
+    const changed = describeChange(seen.shown, shown);
+    const problem = `Preview has moved on since somebody looked: ${changed} changed.`;
+    throw conflictingField('shown', `${problem} Check it again, then approve ${shown}.`);
+  }
+  const commit = seen.commitSha?.toLowerCase();
   // The change's own commits also count, as long as Preview serves the change.
-  if (seen && ![served, change, request.headSha].includes(seen)) {
+  if (commit && ![served, change, request.headSha].includes(commit)) {
     const now = served ?? change ?? '(unknown)';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
   }

@@ -139,7 +139,13 @@ describe('the portal command edits', () => {
     const { out } = await terminal().run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
     expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
+    // Nobody has said what they saw.
     expect(await terminal().run(['requests', 'approve', id, ...guides])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--shown is missing.'),
+    });
+    const seen = ['--shown', 'a1b2.-.-.-', ...guides];
+    expect(await terminal().run(['requests', 'approve', id, ...seen])).toMatchObject({
       code: 1,
       err: expect.stringContaining('[PORTAL_CONFLICT]'),
     });

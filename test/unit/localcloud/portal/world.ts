@@ -111,7 +111,11 @@ export function requestsOf(portal: Portal, token: string, siteId = docsSite.id) 
     create: async (title = 'Request', description?: string) =>
       ((await send('POST', '', { title, description })).json.request as { id: string }).id,
     patch: (id: string, body: object) => send('PATCH', `/${id}`, body),
-    approve: (id: string, body?: object) => send('POST', `/${id}/approval`, body),
+    /** Of what is shown now. */
+    approve: async (id: string, body: object = {}) => {
+      const { shown = '-' } = await get(`/${id}`);
+      return send('POST', `/${id}/approval`, { shown, ...body });
+    },
     get: (id: string) => get(`/${id}`),
   };
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const patch = (id: string, body: object) => mover.patch(id, body);
-const approve = (id: string) => person.send('POST', `/requests/${id}/approval`, {});
+const approve = (id: string) => requestsOf(portal, admin, site.id).approve(id);
 const get = async (id: string) => (await mover.get(id)) as { history: { reason?: string }[] };
 const lastReason = async (id: string) => (await get(id)).history.at(-1)?.reason;
 
@@ -154,6 +154,37 @@ it('shows what the request waits for until it moves on', async () => {
   expect(await get(id)).toMatchObject({ waitsFor });
   await patch(id, { status: 'rejected', reason: 'No' });
   expect(await get(id)).not.toHaveProperty('waitsFor');
+});
+
+describe('an approval says what was seen', () => {
+  const send = (id: string, body: object) => person.send('POST', `/requests/${id}/approval`, body);
+  const shownOf = async (id: string) => (await person.get(`/requests/${id}`)).shown as string;
+
+  it('and is refused without it', async () => {
+    const id = await inReview();
+    expect((await send(id, {})).status).toBe(400);
+    expect((await send(id, { commitSha: commit('change') })).status).toBe(400);
+  });
+
+  it.each<[string, object, object, string]>([
+    ['a push', { commitSha: commit('other') }, { tree: 'f'.repeat(40) }, 'the commit, the files'],
+    ['a text', {}, { texts: 'sha256:other' }, 'the texts'],
+    ['metadata', {}, { seo: 'sha256:other' }, 'the metadata of pages'],
+  ])('and is refused once %s changed Preview, which names it', async (_, data, inputs, changed) => {
+    const id = await inReview();
+    const shown = await shownOf(id);
+    const commitSha = commit('change');
+    await person.send('PUT', `/commits/${commit('other')}`, { holds: [commitSha] });
+    const more = { provenance: { ...provenance, ...inputs }, site };
+    await report(portal, { environment: 'Preview', commitSha, ...data }, more);
+    // The change's own commit is no look at what Preview serves.
+    const refused = await send(id, { shown, commitSha });
+    const message = `Preview has moved on since somebody looked: ${changed} changed.`;
+    expect(refused).toMatchObject({ status: 409, json: { details: [{ field: 'shown' }] } });
+    expect(refused.text).toContain(message);
+    expect(await get(id)).not.toHaveProperty('approval');
+    expect((await send(id, { shown: await shownOf(id) })).status).toBe(200);
+  });
 });
 
 describe('a run', () => {
