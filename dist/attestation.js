@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { At as r, Dt as i, jt as a, n as o } from "./shared-rarely.js";
+import { Mt as r, Ot as i, jt as a, n as o } from "./shared-rarely.js";
 import { Dt as s, Ht as c, Ut as l, Vt as u, X as d, Yt as f, h as p, qt as m, zt as h } from "./shared.js";
 import { A as g, D as _, I as v, N as y, T as b, b as x, w as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
@@ -185,10 +185,10 @@ const ee = b({ attestations: x(b({
 })) });
 async function listAttestations(e, t, n, i) {
 	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${i}`,
+		path: `${a(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
-	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
+	return (await r(e, ee, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {

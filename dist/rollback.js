@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, B as n, Dt as r, Mt as i, O as a, Q as o, W as s, n as c, q as l, r as u, x as d } from "./shared-rarely.js";
+import { $ as t, G as n, J as r, Nt as i, Ot as a, V as o, jt as s, k as c, n as l, r as u, x as d } from "./shared-rarely.js";
 import { qt as f, t as p } from "./shared.js";
 import { I as m } from "./shared-later.js";
 import { A as h, C as g, D as _, I as v, T as y, b, x } from "./config.js";
@@ -52,26 +52,26 @@ async function list(e, t, n) {
 	}, "artifacts", n);
 	return i(b(w), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
-function artifactsOfRun(e, n, r) {
-	return list(e, `${t(n)}/actions/runs/${r}/artifacts`);
+function artifactsOfRun(e, t, n) {
+	return list(e, `${s(t)}/actions/runs/${n}/artifacts`);
 }
 // src/workflows/package-origin.ts
-async function judgeOrigin(e, t, r, i) {
-	let { event: a, commit: o, workflow: s } = r;
+async function judgeOrigin(e, t, n, i) {
+	let { event: a, commit: s, workflow: c } = n;
 	if (a !== "push" && a !== "workflow_dispatch") return { problem: `it was started by ${a}` };
-	if (!r.isOwn) return { problem: `it built a commit of ${r.repository}` };
-	let c = await findDeployingBranch(e, t, r, i);
-	if (c === void 0) return { problem: `it built ${r.branch}` };
-	let u = await l(e, t, o);
-	return (await n(u, i.configFile)).some((e) => e.path === s) ? { branch: c } : { problem: `${s || "its workflow"} does not deploy the site` };
+	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
+	let l = await findDeployingBranch(e, t, n, i);
+	if (l === void 0) return { problem: `it built ${n.branch}` };
+	let u = await r(e, t, s);
+	return (await o(u, i.configFile)).some((e) => e.path === c) ? { branch: l } : { problem: `${c || "its workflow"} does not deploy the site` };
 }
-async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
-	let { production: s, preview: c } = a, deploys = (e) => {
+async function findDeployingBranch(e, n, { event: r, branch: i }, { environment: a, environments: o }) {
+	let { production: s, preview: c } = o, deploys = (e) => {
 		let t = e === s.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : c.branches.some((t) => p(e, t));
+		return a === "Production" || t ? t && (a === "Production" || r === "workflow_dispatch") : c.branches.some((t) => p(e, t));
 	};
-	if (deploys(r)) return r;
-	let l = await o(e, t, r);
+	if (deploys(i)) return i;
+	let l = await t(e, n, i);
 	return l !== void 0 && deploys(l) ? l : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
@@ -108,8 +108,8 @@ async function readRetainedPackage(e, t, n) {
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
-async function checkRollbackOrigin(e, t, n, i) {
-	let { repository: o } = e.event, { commit: l } = n, refuse = (e, t) => new f("ROLLBACK_REFUSED", e, { remedy: t }), p = i.github && c(i.github, i), m = r(o), h = p && await u(a(p, m, t), i), g = `GitHub does not say where the package of run ${t} comes from.`;
+async function checkRollbackOrigin(e, t, r, i) {
+	let { repository: o } = e.event, { commit: s } = r, refuse = (e, t) => new f("ROLLBACK_REFUSED", e, { remedy: t }), p = i.github && l(i.github, i), m = a(o), h = p && await u(c(p, m, t), i), g = `GitHub does not say where the package of run ${t} comes from.`;
 	if (!p || !h || [
 		"event",
 		"branch",
@@ -118,7 +118,7 @@ async function checkRollbackOrigin(e, t, n, i) {
 		"workflow"
 	].some((e) => h[e] === "")) throw refuse(g, E);
 	let _ = `run ${t} built ${h.commit.slice(0, 12)}`;
-	if (h.commit !== l) throw refuse(`The package is from commit ${l.slice(0, 12)}, but ${_}.`);
+	if (h.commit !== s) throw refuse(`The package is from commit ${s.slice(0, 12)}, but ${_}.`);
 	let { config: v, environment: y, configFile: b } = e, { environments: x, site: S } = v, C = {
 		slug: S.slug,
 		environment: y,
@@ -127,12 +127,12 @@ async function checkRollbackOrigin(e, t, n, i) {
 	}, w = await u(judgeOrigin(p, m, h, C), i), T = `Run ${t} (${h.event}, ${h.branch})`;
 	if (!w) throw refuse(g, E);
 	if ("problem" in w) throw refuse(`${T} could not have deployed to ${y}: ${w.problem}.`);
-	let D = await u(s(p, m, w.branch), i);
-	if (!D || D !== l && !await u(d(p, m, l, D), i)) throw refuse(`The commit ${l.slice(0, 12)} is not on the branch ${w.branch}.`);
+	let D = await u(n(p, m, w.branch), i);
+	if (!D || D !== s && !await u(d(p, m, s, D), i)) throw refuse(`The commit ${s.slice(0, 12)} is not on the branch ${w.branch}.`);
 	let O = await u(readBuiltVersion(p, m, t, C), i);
 	if (!O) throw refuse(g, E);
 	if ("problem" in O) throw refuse(`${T} is not a source: ${O.problem}.`);
-	if (O.version !== n.version) throw refuse(`The package is ${n.version}, but run ${t} kept ${O.version ?? "none"}.`);
+	if (O.version !== r.version) throw refuse(`The package is ${r.version}, but run ${t} kept ${O.version ?? "none"}.`);
 	return i.log.info(`Package of run ${t} of ${h.workflow}: ${h.url}`), {
 		ref: `refs/heads/${h.branch}`,
 		builtBy: h.workflow

@@ -2588,17 +2588,25 @@ const It = S({
 	actor: m(g(S({ login: y() })))
 });
 async function readPush(e, t, n) {
+	let r = (await listMoves(e, t, n.branch)).filter((e) => e.after === n.commit), [i] = r;
+	if (i) return {
+		isByJob: r.every((e) => e.actor?.login === "github-actions[bot]"),
+		at: i.timestamp ?? ""
+	};
+}
+async function listMoves(e, t, n) {
 	let r = new URLSearchParams({
-		ref: `refs/heads/${n.branch}`,
+		ref: `refs/heads/${n}`,
 		per_page: "100"
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, D(It), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
-	if (o) return {
-		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
-		at: o.timestamp ?? ""
 	};
+	return await findOne(e, D(It), i, "the activity of a branch") ?? [];
+}
+async function listPushers(e, t, n) {
+	let r = await listMoves(e, t, n);
+	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
 const $ = E([
@@ -2672,6 +2680,7 @@ const $ = E([
 		url: y()
 	})),
 	servedIn: m(D(E(["Production", "Preview"]))),
+	shown: m(y()),
 	approvedAt: m(N),
 	position: m(h()),
 	history: D(S({
@@ -2713,6 +2722,7 @@ const Kt = te({ status: m($) }), qt = S({
 		url: P
 	})))
 }), Zt = _({
+	shown: y().check(b(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: m(y().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: m(P),
 	commitSha: m(M),
@@ -2749,4 +2759,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { listBranches as $, runsOfHead as A, repositoryPath as At, findDeployWorkflows as B, readPush as C, openIssue as Ct, listDispatchedRuns as D, namedRepository as Dt, lastRuns as E, updateIssueBody as Et, mergePull as F, Oe as Ft, readBytes as G, listTree as H, readCheckRuns as I, Ee as It, branchesFrom as J, readCommit as K, readMergeRules as L, wentLive as M, readGitHubAnswer as Mt, listMergedPulls as N, readOne as Nt, readWorkflowRun as O, readRepository as Ot, mergeBranch as P, toRefusalError as Pt, findBranchName as Q, readMergeablePull as R, latestCommits as S, listIssues as St, dispatchWorkflow as T, unassignIssue as Tt, pointBranch as U, listBuildJobs as V, readBranchHead as W, createRef as X, createBranch as Y, deleteBranch as Z, Lt as _, deleteComment as _t, zt as a, closedIssues as at, findMergeBase as b, assignIssue as bt, Ht as c, listPulls as ct, Kt as d, pullsOfDeployment as dt, listTags as et, Xt as f, readPull as ft, isClosed as g, createComment as gt, Bt as h, writePull as ht, Zt as i, closePull as it, runsOfPush as j, findOne as jt, runsOfCommit as k, repositoryPage as kt, Jt as l, listRepositoryPulls as lt, $ as m, recentlyMerged as mt, gitHubForRun as n, createGitHub as nt, Gt as o, closesIssue as ot, Qt as p, readPulls as pt, readCommitFiles as q, ifAnswered as r, changeBase as rt, Rt as s, filesOfPull as st, $t as t, readTag as tt, qt as u, openDraftPull as ut, takesTurn as v, readComments as vt, cancelRun as w, readTimeline as wt, isAncestor as x, closeIssue as xt, commitsSince as y, updateComment as yt, deploymentWorkflow as z };
+export { findBranchName as $, runsOfCommit as A, repositoryPage as At, deploymentWorkflow as B, listPushers as C, listIssues as Ct, lastRuns as D, updateIssueBody as Dt, dispatchWorkflow as E, unassignIssue as Et, mergeBranch as F, toRefusalError as Ft, readBranchHead as G, listBuildJobs as H, mergePull as I, Oe as It, readCommitFiles as J, readBytes as K, readCheckRuns as L, Ee as Lt, runsOfPush as M, findOne as Mt, wentLive as N, readGitHubAnswer as Nt, listDispatchedRuns as O, namedRepository as Ot, listMergedPulls as P, readOne as Pt, deleteBranch as Q, readMergeRules as R, latestCommits as S, closeIssue as St, cancelRun as T, readTimeline as Tt, listTree as U, findDeployWorkflows as V, pointBranch as W, createBranch as X, branchesFrom as Y, createRef as Z, Lt as _, createComment as _t, zt as a, closePull as at, findMergeBase as b, updateComment as bt, Ht as c, filesOfPull as ct, Kt as d, openDraftPull as dt, listBranches as et, Xt as f, pullsOfDeployment as ft, isClosed as g, writePull as gt, Bt as h, recentlyMerged as ht, Zt as i, changeBase as it, runsOfHead as j, repositoryPath as jt, readWorkflowRun as k, readRepository as kt, Jt as l, listPulls as lt, $ as m, readPulls as mt, gitHubForRun as n, readTag as nt, Gt as o, closedIssues as ot, Qt as p, readPull as pt, readCommit as q, ifAnswered as r, createGitHub as rt, Rt as s, closesIssue as st, $t as t, listTags as tt, qt as u, listRepositoryPulls as ut, takesTurn as v, deleteComment as vt, readPush as w, openIssue as wt, isAncestor as x, assignIssue as xt, commitsSince as y, readComments as yt, readMergeablePull as z };

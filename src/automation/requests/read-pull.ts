@@ -1,4 +1,5 @@
 import { readComments } from '../../clients/github/comments.ts';
+import { findMergeBase, listPushers } from '../../clients/github/commits.ts';
 import { readMergeablePull } from '../../clients/github/merging.ts';
 import {
   closesIssue,
@@ -9,14 +10,16 @@ import {
 import {
   findObjection,
   lastVerdicts,
-  listCommitAuthors,
+  listPullCommits,
   type Review,
 } from '../../clients/github/reviews.ts';
 import { listTree, readBranchHead, readBytes, type TreeEntry } from '../../clients/github/tree.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { compact } from '../../shared/compact.ts';
 import { listBuildJobs } from '../../workflows/deploy-workflow.ts';
 import { type RequestsContext, releasePrefix } from '../context.ts';
+import { isCleanMerge } from '../release/approved.ts';
 import { readPullChecks, type summarizeChecks } from '../release/checks.ts';
 import { isKnownAncestor } from '../release/deployment-runs.ts';
 import { openReleases } from '../release/open-releases.ts';
@@ -132,8 +135,41 @@ export async function findApproval(
   const comments = await readComments(github, repository, issue);
   const notice = (await ownNotices(context, listNotices(comments, request.id))).at(-1);
   if (notice?.shown !== shown) return undefined;
-  const authors = [pull.author, ...(await listCommitAuthors(github, repository, pull.number))];
-  return words.find(({ author, at }) => at > notice.createdAt && !authors.includes(author));
+  const writers = await listWriters(context, pull);
+  return words.find(
+    ({ author, at }) => at > notice.createdAt && writers !== undefined && !writers.has(author),
+  );
+}
+
+/**
+ * Who wrote a pull request. If GitHub doesn't know the author of a commit, whoever pushed counts,
+ * too; `undefined` if nobody can tell who did. A merge that adds nothing makes nobody an author.
+ */
+async function listWriters(context: RequestsContext, pull: RepositoryPull) {
+  const { github, repository } = context;
+  const { commits, isComplete } = await listPullCommits(github, repository, pull.number);
+  const writers = new Set([pull.author]);
+  let isKnown = isComplete;
+  for (const commit of commits) {
+    if (await addsNothing(context, commit)) continue;
+    if (commit.author === undefined) isKnown = false;
+    for (const login of compact([commit.author, commit.committer])) writers.add(login);
+  }
+  if (isKnown) return writers;
+  const pushers = await listPushers(github, repository, pull.head);
+  if (pushers.length === 0) return undefined;
+  return new Set([...writers, ...pushers]);
+}
+
+type PullCommit = Awaited<ReturnType<typeof listPullCommits>>['commits'][number];
+
+async function addsNothing(context: RequestsContext, { id, parents }: PullCommit) {
+  const [ours, theirs, more] = parents;
+  if (!ours || !theirs || more) return false;
+  const { github, repository } = context;
+  const base = await findMergeBase(github, repository, ours, theirs);
+  const read = (commit: string) => listTree(github, repository, commit);
+  return isCleanMerge(await read(base), await read(ours), await read(theirs), await read(id));
 }
 
 interface Change {

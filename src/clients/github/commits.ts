@@ -90,14 +90,24 @@ const jobAccount = 'github-actions[bot]';
 
 /** `at`: time of the latest push, ISO 8601; the commit may be much older. Empty if unknown. */
 export async function readPush(github: GitHub, repo: RepoName, push: Push) {
-  // The API doesn't number the pages of this list.
-  const query = new URLSearchParams({ ref: `refs/heads/${push.branch}`, per_page: '100' });
-  const path = `${repositoryPath(repo)}/activity?${query}`;
-  const request = { path, needs: 'Contents: read' };
-  const moves = await findOne(github, z.array(Activity), request, 'the activity of a branch');
-  const brought = (moves ?? []).filter((move) => move.after === push.commit);
+  const moves = await listMoves(github, repo, push.branch);
+  const brought = moves.filter((move) => move.after === push.commit);
   const [newest] = brought;
   if (!newest) return undefined;
   const isByJob = brought.every((item) => item.actor?.login === jobAccount);
   return { isByJob, at: newest.timestamp ?? '' };
+}
+
+async function listMoves(github: GitHub, repo: RepoName, branch: string) {
+  // The API doesn't number the pages of this list.
+  const query = new URLSearchParams({ ref: `refs/heads/${branch}`, per_page: '100' });
+  const path = `${repositoryPath(repo)}/activity?${query}`;
+  const request = { path, needs: 'Contents: read' };
+  return (await findOne(github, z.array(Activity), request, 'the activity of a branch')) ?? [];
+}
+
+/** Returns the logins of everybody who has moved a branch, whoever wrote its commits. */
+export async function listPushers(github: GitHub, repo: RepoName, branch: string) {
+  const moves = await listMoves(github, repo, branch);
+  return [...new Set(moves.flatMap((move) => move.actor?.login ?? []))];
 }

@@ -67,17 +67,29 @@ export async function mayWrite(github: GitHub, repo: RepoName, login: string): P
 }
 
 const PullCommit = z.looseObject({
+  sha: z.optional(z.string()),
+  parents: z.optional(z.array(z.looseObject({ sha: z.string() }))),
   author: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
   committer: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
 });
 
-/** Returns the logins of all authors and committers of a pull request; at most 250 commits. */
-export async function listCommitAuthors(github: GitHub, repo: RepoName, pull: number) {
+/** GitHub lists no more (https://docs.github.com/rest/pulls/pulls#list-commits-on-a-pull-request). */
+const maxCommits = 250;
+
+/** What GitHub commits on its own pages. */
+const webAccount = 'web-flow';
+
+/** Returns the commits of a pull request. An `author` whom GitHub does not know is `undefined`. */
+export async function listPullCommits(github: GitHub, repo: RepoName, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
-  const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits');
-  const logins = commits.flatMap((commit) => [commit.author?.login, commit.committer?.login]);
-  return [...new Set(logins.flatMap((login) => login ?? []))];
+  const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits').map((raw) => ({
+    id: raw.sha ?? '',
+    author: raw.author?.login,
+    committer: raw.committer?.login === webAccount ? undefined : raw.committer?.login,
+    parents: (raw.parents ?? []).map((parent) => parent.sha),
+  }));
+  return { commits, isComplete: commits.length < maxCommits };
 }
 
 /** Returns reviews by people with write access, oldest first. */

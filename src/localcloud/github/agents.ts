@@ -2,7 +2,7 @@ import type { FoundReview } from '../types.ts';
 import { type GitHubCall, noSuchThing, ok, on, paged, refused } from './git/call.ts';
 import type { OpenRepository } from './git/types.ts';
 import { findIssue, toListed } from './issues.ts';
-import { listCommitAuthors } from './pulls.ts';
+import { listWriters } from './pulls.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { list, record, text, toApiUser } from './values.ts';
 
@@ -157,12 +157,12 @@ export async function findReview(
   const found = words.find((word) => word.id === id);
   if (!found) return undefined;
   const { author, at, verdict } = found;
-  const authors = await listCommitAuthors(here, pull);
+  const writers = await listWriters(here, pull);
   return {
     author,
     at,
     approves: verdict === 'APPROVED' && last.includes(found),
-    mayApprove: isWriter(author) && !authors.some(({ login }) => login === author),
+    mayApprove: isWriter(author) && !writers.includes(author),
     objections,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, countLines, isIn, mergeTrees } from './git/history.ts';
+import { type Person, readCommit } from './git/trees.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
 import {
   change,
@@ -211,22 +212,57 @@ async function listFiles(call: GitHubCall) {
   return paged(await listChanges(call, issue), call);
 }
 
-export async function listCommitAuthors(here: OpenRepository, number: unknown) {
+/** GitHub knows authors by their address. Here, only those that it gives to each account. */
+const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
+
+function findLogin({ email }: Person): string | undefined {
+  const login = ownAddress.exec(email)?.[1];
+  return login === 'local-admin' ? person : login;
+}
+
+async function listPullCommits(here: OpenRepository, issue: PullIssue) {
+  const { ahead } = await compareCommits(here.git, ...getSides(here, issue));
+  return Promise.all(
+    ahead.map(async (sha) => {
+      const { author, committer, parents = [] } = (await readCommit(here.git, sha)) ?? {};
+      const logins = {
+        author: author && findLogin(author),
+        committer: committer && findLogin(committer),
+      };
+      return { sha, parents, ...logins };
+    }),
+  );
+}
+
+/** Who wrote a pull request, or pushed what somebody wrote whom GitHub does not know. */
+export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
   const { repository, git } = here;
   const issue = findPull(repository, number);
   if (!issue) return [];
-  const { ahead } = await compareCommits(git, ...getSides(here, issue));
-  const opener = repository.authors.get(issue.number);
-  return ahead.map((sha) => {
-    const pushed = repository.activity.find((entry) => entry.after === sha);
-    const login = opener === person ? undefined : opener;
-    return { sha, login: pushed?.actor ?? login ?? 'local-admin' };
-  });
+  const writers = new Set([repository.authors.get(issue.number) ?? person]);
+  for (const { sha, author, committer, parents } of await listPullCommits(here, issue)) {
+    const [ours, theirs] = parents;
+    const tree = ours && theirs && (await mergeTrees(git, ours, theirs));
+    if (tree && tree === (await readCommit(git, sha))?.tree) continue;
+    for (const login of compact([author, committer])) writers.add(login);
+    if (author) continue;
+    const ref = `refs/heads/${issue.pull.head}`;
+    for (const move of repository.activity) if (move.ref === ref) writers.add(move.actor);
+  }
+  return [...writers].map((login) => (login === 'local-admin' ? person : login));
 }
 
 async function listCommits(call: GitHubCall) {
-  const authors = await listCommitAuthors(call, call.parts[0]);
-  const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
+  const issue = findPull(call.repository, call.parts[0]);
+  if (!issue) return noSuchThing;
+  const commits = (await listPullCommits(call, issue)).map(
+    ({ sha, parents, author, committer }) => ({
+      sha,
+      parents: parents.map((parent) => ({ sha: parent })),
+      author: author ? toApiUser(author) : null,
+      committer: committer ? toApiUser(committer) : null,
+    }),
+  );
   return paged(commits, call);
 }
 

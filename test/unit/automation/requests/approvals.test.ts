@@ -216,6 +216,30 @@ describe('an approval', { timeout: 60_000 }, () => {
     expect(await inProduction('form.html')).toBeUndefined();
   });
 
+  it('of somebody who pushed commits of an address that GitHub does not know does not count', async () => {
+    await whatOf();
+    const [issue] = await here.send<{ number: number }[]>('GET', '/issues?state=all');
+    const text = `Closes #${issue?.number}`;
+    pull = await here.propose('newsletter', text, { base: release, file: 'form.html' });
+    const head = await here.head('newsletter');
+    type Made = { sha: string; tree: { sha: string } };
+    const { tree } = await here.send<Made>('GET', `/git/commits/${head}`);
+    const author = { name: 'Anna', email: 'anna@corp.example', date: '2026-01-01T00:00:00Z' };
+    const body = { message: 'More', tree: tree.sha, parents: [head], author };
+    const { sha } = await here.send<Made>('POST', '/git/commits', body, 'anna');
+    await here.send('PATCH', '/git/refs/heads/newsletter', { sha }, 'anna');
+    await here.merge(pull);
+    await whatOf();
+    await approvals.review('anna');
+    expect(await whatOf()).toContain('Check it in Preview, then approve it');
+    const evidence = `https://github.com/acme/site/pull/${pull}`;
+    const { id: said } = here.repository().reviews.at(-1) ?? {};
+    const found = await here.api.findReview(`${evidence}#pullrequestreview-${said}`);
+    expect(found).toMatchObject({ approves: true, mayApprove: false });
+    await approvals.review('ben');
+    expect(await whatOf()).toBe('It is live in Production.');
+  });
+
   it('is followed to the end if the run was killed once Production was live, and the issue is closed', async () => {
     await reviewed();
     await approvals.portal();

@@ -134,6 +134,63 @@ describe('an approval on GitHub', () => {
   });
 });
 
+describe('an approval of commits whose author GitHub does not know', () => {
+  const notice = {
+    id: 1,
+    body: '<!-- site-request: r1 --><!-- waits, shown: t1 -->',
+    created_at: minute(4),
+    author_association: 'MEMBER',
+    user: { login: 'site-deploy[bot]', type: 'Bot' },
+  };
+  const find = async (commits: object[], pushers: string[], trees: object = {}) => {
+    const { context } = scriptedContext({
+      'issues/3/comments': [notice],
+      'pulls/9/commits': commits,
+      activity: pushers.map((login) => ({ after: 'h1', actor: { login } })),
+      ...trees,
+    });
+    const late = review({ at: minute(5) });
+    const pull = pullOf({ headCommit: 'h1' });
+    const found = request({ status: 'in-review' });
+    return (await findApproval(context, found, [late], pull, 3, 't1'))?.author;
+  };
+  const web = { login: 'web-flow' };
+  const unknown = { sha: 'c1', author: null, committer: web };
+
+  it.each<[string, object[], string[], string | undefined]>([
+    ['by somebody else', [unknown], ['cem'], 'Bea'],
+    ['by whoever pushed them', [unknown], ['cem', 'Bea'], undefined],
+    ['if nobody can tell who pushed', [unknown], [], undefined],
+    ['by somebody else, of known commits', [{ ...unknown, author: { login: 'cem' } }], [], 'Bea'],
+  ])('counts, or not: %s', async (_, commits, pushers, expected) => {
+    expect(await find(commits, pushers)).toBe(expected);
+  });
+
+  it('counts if the approver only merged the base into it, and added nothing', async () => {
+    const merge = { sha: 'm1', author: { login: 'Bea' }, parents: [{ sha: 'a' }, { sha: 'b' }] };
+    const tree = (sha: string, files: Record<string, string>) => ({
+      [`git/trees/${sha}`]: {
+        sha,
+        truncated: false,
+        tree: Object.entries(files).map(([path, id]) => {
+          return { path, mode: '100644', type: 'blob', sha: id };
+        }),
+      },
+    });
+    const base = { 'compare/a...b': { status: 'diverged', merge_base_commit: { sha: 'o' } } };
+    const trees = {
+      ...base,
+      ...tree('o', { x: '1', y: '1' }),
+      ...tree('a', { x: '2', y: '1' }),
+      ...tree('b', { x: '1', y: '2' }),
+    };
+    const clean = tree('m1', { x: '2', y: '2' });
+    expect(await find([merge], [], { ...trees, ...clean })).toBe('Bea');
+    const more = tree('m1', { x: '2', y: '3' });
+    expect(await find([merge], [], { ...trees, ...more })).toBeUndefined();
+  });
+});
+
 const closedRevert = { number: 11, head: 'revert-9-form', state: 'closed' } as const;
 const mergedRevert = { number: 12, head: 'revert-9-again', state: 'merged' } as const;
 it.each<[string, Partial<RepositoryPull>[], number | undefined]>([
