@@ -8,7 +8,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
   'src/action': { code: 10_300, data: 1_300 },
   'src/automation': { code: 60_000, data: 1_300 },
-  'src/cli': { code: 72_500, data: 2_400 },
+  'src/cli': { code: 71_700, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 23_800, data: 0 },
   'src/clients/portal': { code: 4_600, data: 0 },
@@ -31,7 +31,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/runner': { code: 11_300, data: 0 },
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 53_000, data: 2_100 },
-  'src/shared': { code: 20_200, data: 8_200 },
+  'src/shared': { code: 21_000, data: 8_200 },
   'src/workflows': { code: 14_200, data: 2_200 },
   test: { code: 1_100, data: 200 },
   'test/architecture': { code: 25_300, data: 0 },
@@ -43,11 +43,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 1_900, data: 0 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 489_500, data: 5_600 },
+  'test/unit': { code: 505_000, data: 5_600 },
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 695_000, test: 640_000 };
+export const totals: Readonly<Record<string, number>> = { src: 695_000, test: 655_500 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;
