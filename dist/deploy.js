@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as O, qt as k, rn as A, tn as ne, u as re, vt as j, xt as M, y as ie, yt as N, zt as ae } from "./shared.js";
-import { $ as oe, A as se, B as ce, C as le, Dt as ue, F as de, G as fe, H as pe, J as me, Jt as P, K as he, Kt as ge, L as _e, N as ve, O as ye, P as be, R as xe, T as Se, U as Ce, W as we, X as F, Xt as Te, Y as Ee, Z as De, Zt as Oe, _ as I, a as ke, b as Ae, bt as je, c as Me, dt as Ne, f as L, ft as Pe, g as R, h as z, ht as Fe, i as Ie, lt as Le, m as Re, mt as B, n as ze, ot as Be, p as Ve, q as He, qt as Ue, r as We, s as Ge, st as V, u as Ke, v as H, vt as qe, w as Je, x as U, xt as Ye, y as Xe } from "./shared-later.js";
-import { A as Ze, I as Qe, T as $e, a as et, b as tt, k as W, nt as G, tt as nt, w as rt, x as it } from "./config.js";
-import { I as at, a as ot, h as st, l as ct, o as K, p as lt, u as ut, y as dt } from "./session.js";
-const { closeSync: q, fstatSync: ft, mkdirSync: pt, openSync: mt, readFileSync: ht, readSync: gt, readdirSync: _t, realpathSync: vt, statSync: yt, writeFileSync: bt, writeSync: xt } = globalThis.process.getBuiltinModule("node:fs"), St = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Ct = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: wt, hash: J, randomUUID: Tt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Et, crc32: Y, deflateRawSync: Dt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ot } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: kt, stripVTControlCharacters: At } = globalThis.process.getBuiltinModule("node:util"), jt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path");
+import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as ne, qt as O, rn as k, tn as re, u as ie, vt as A, xt as j, y as ae, yt as M, zt as oe } from "./shared.js";
+import { $ as se, A as ce, B as le, C as ue, F as de, Ft as N, G as fe, H as pe, It as P, J as me, K as he, L as ge, N as _e, Nt as ve, O as ye, P as be, Pt as xe, R as Se, Rt as Ce, St as we, T as Te, Tt as Ee, U as De, W as Oe, X as ke, Y as Ae, Z as je, _ as F, a as Me, b as Ne, bt as Pe, c as Fe, dt as Ie, f as Le, ft as Re, g as I, h as L, ht as ze, i as Be, lt as Ve, m as He, mt as R, n as Ue, ot as We, p as Ge, q as Ke, r as qe, s as Je, st as z, u as Ye, v as B, w as Xe, x as V, xt as Ze, y as Qe, yt as $e, zt as et } from "./shared-later.js";
+import { A as tt, I as nt, T as rt, a as it, b as at, k as H, nt as U, tt as ot, w as st, x as ct } from "./config.js";
+import { I as lt, a as ut, h as dt, l as ft, o as W, p as pt, u as mt, y as ht } from "./session.js";
+const { closeSync: G, fstatSync: gt, mkdirSync: _t, openSync: K, readFileSync: vt, readSync: yt, readdirSync: bt, realpathSync: xt, statSync: St, writeFileSync: Ct, writeSync: wt } = globalThis.process.getBuiltinModule("node:fs"), Tt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Et = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Dt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Ot, constants: kt, crc32: Y, deflateRawSync: At, gzipSync: jt, zstdCompressSync: Mt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Nt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Pt, stripVTControlCharacters: Ft } = globalThis.process.getBuiltinModule("node:util"), It = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -52,7 +52,7 @@ function readInto(e, t, n, r) {
 	try {
 		fill(e, i, t, n, r), checkUnchanged(e, i);
 	} finally {
-		q(i);
+		G(i);
 	}
 }
 function* readParts(e) {
@@ -64,45 +64,45 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		q(n);
+		G(n);
 	}
 }
 function openSource(e) {
 	try {
-		return mt(e.file, "r");
+		return K(e.file, "r");
 	} catch (t) {
-		throw ne(t) ? changedFile(e.path) : t;
+		throw re(t) ? changedFile(e.path) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = gt(t, n, a, i - a, getStart(e) + r + a);
+		let o = yt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = ft(t);
+	let { size: n, mtimeMs: r } = gt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changedFile(e) {
 	let t = `The file "${e}" changed while it was being read.`;
-	return new k("PACKAGE_FILE_CHANGED", t);
+	return new O("PACKAGE_FILE_CHANGED", t);
 }
 function hashSource(e, t) {
-	let n = wt("sha256");
+	let n = q("sha256");
 	for (let r of readParts(e)) n.update(r), t?.(r);
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Mt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Nt = /\.png$/i, Pt = 4096, Ft = {
+const Lt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Rt = /\.png$/i, zt = 4096, Bt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Mt.test(e) ? 0 : t < (Nt.test(e) ? Ft.png : Ft.others) ? 8 : compressWhole(n(t - Pt >>> 1, Pt)).byteLength > Pt * .97 ? 0 : 8;
+	return t === 0 || Lt.test(e) ? 0 : t < (Rt.test(e) ? Bt.png : Bt.others) ? 8 : compressWhole(n(t - zt >>> 1, zt)).byteLength > zt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Dt(e, {
+	}), At(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Dt(e, {
+	return At(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Et.Z_FINISH : Et.Z_SYNC_FLUSH,
+		finishFlush: n ? kt.Z_FINISH : kt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const It = 1 << 20;
+const Vt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -251,7 +251,7 @@ function shrink(e, t) {
 	};
 }
 function hashLarge(e) {
-	let t = wt("sha256"), n = [], r = 0;
+	let t = q("sha256"), n = [], r = 0;
 	for (let i of readParts(e.source)) t.update(i), r = Y(i, r), n.push(Y(i));
 	let { path: i, size: a } = e.source;
 	return {
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / It) * It);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Vt) * Vt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Lt = {
+const Ht = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Lt = {
 		"-g",
 		0
 	]
-}, Rt = {
+}, Ut = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Lt = {
 		"remove",
 		0
 	]
-}, zt = {
-	...Rt,
+}, Wt = {
+	...Ut,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Bt = createPnpmCommands("pnpm"), Vt = createPnpmCommands("rush-pnpm"), Ht = {
+const Gt = createPnpmCommands("pnpm"), Kt = createPnpmCommands("rush-pnpm"), qt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const Bt = createPnpmCommands("pnpm"), Vt = createPnpmCommands("rush-pnpm"), Ht 
 		"-g",
 		0
 	]
-}, Ut = {
+}, Jt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Wt = {
+const Yt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const Wt = {
 		"-g",
 		0
 	]
-}, Gt = {
+}, Xt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const Wt = {
 		"-g",
 		0
 	]
-}, Kt = {
+}, Zt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const Wt = {
 	],
 	global_uninstall: null,
 	why: null
-}, qt = {
-	npm: Lt,
-	yarn: Rt,
-	"yarn@berry": zt,
-	pnpm: Bt,
+}, Qt = {
+	npm: Ht,
+	yarn: Ut,
+	"yarn@berry": Wt,
+	pnpm: Gt,
 	"pnpm@6": {
-		...Bt,
+		...Gt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Vt,
-	bun: Ht,
-	aube: Ut,
-	deno: Wt,
-	nub: Gt,
-	upm: Kt
-}, Jt = {
+	"pnpm-rush": Kt,
+	bun: qt,
+	aube: Jt,
+	deno: Yt,
+	nub: Xt,
+	upm: Zt
+}, $t = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Yt = {
+}, en = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const Wt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = qt[e][t];
-	r.ignoreWorkspaceRootCheck && Jt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Yt[e];
+	let i = Qt[e][t];
+	r.ignoreWorkspaceRootCheck && $t[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = en[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Xt = [
+const tn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const Xt = [
 	"nub",
 	"aube",
 	"upm"
-], Q = {
+], nn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const Xt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, Zt = {
+}, rn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,13 +1010,13 @@ const Xt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await St.stat(e);
+		let n = await Tt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = jt.cwd()) {
+function* lookup(e = It.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(Q)) if (await pathExists(X.join(r, t), "file")) {
-					let n = Q[t];
+				for (let t of Object.keys(nn)) if (await pathExists(X.join(r, t), "file")) {
+					let n = nn[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1054,10 +1054,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(Zt)) {
+			case "install-metadata": for (let e of Object.keys(rn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = Zt[e];
+					let t = rn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await St.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Tt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Xt.includes(e)) return n = e, {
+	if (tn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1142,16 +1142,16 @@ async function findCommands(e) {
 		build: void 0
 	};
 	let c = `${X.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new k("BUILD_COMMAND_MISSING", c);
+	throw new O("BUILD_COMMAND_MISSING", c);
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		let e = await readdir(n), r = Object.entries(nn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
 		if (r) return r[1];
 		if (n === t || n === X.dirname(n)) return;
 	}
 }
-const Qt = [
+const an = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1180,24 +1180,24 @@ const Qt = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of Qt) {
+	for (let [e, n, r] of an) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
-		throw new k("BUILD_COMMAND_MISSING", s, { remedy: o });
+		throw new O("BUILD_COMMAND_MISSING", s, { remedy: o });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(nn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n), i = `The package manager ${e} has no command for "${t}".`;
-	if (r === null) throw new k("BUILD_COMMAND_MISSING", i);
+	if (r === null) throw new O("BUILD_COMMAND_MISSING", i);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = X.join(e, "package.json"), n = await A(t);
+	let t = X.join(e, "package.json"), n = await k(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), t = [
 			"dependencies",
@@ -1214,18 +1214,18 @@ async function readManifest(e) {
 			cause: e,
 			remedy: "Correct package.json."
 		};
-		throw new k("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
+		throw new O("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, n);
 	}
 }
 var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = At(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), $t.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Ft(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), on.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const $t = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), en = [
+const on = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), sn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1240,7 +1240,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = en.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = sn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1250,17 +1250,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), tn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), cn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${tn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${cn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = N(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -1282,23 +1282,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const nn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), rn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const ln = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), un = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return nn.test(e);
+	return ln.test(e);
 }
 function isSource(e) {
-	return rn.test(e);
+	return un.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const an = 2e5;
+const dn = 2e5;
 function readSiteTree(e) {
-	let t = vt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of _t(e, { withFileTypes: !0 })) {
+	let t = xt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of bt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > an) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && rn.test(c.name)) {
+			if (a += 1, a > dn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && un.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1307,7 +1307,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = yt(d, { throwIfNoEntry: !1 });
+			let f = St(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1328,24 +1328,24 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${an} files and folders.`;
-	return new k("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${dn} files and folders.`;
+	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new k("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new O("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new k("FILE_GONE", n, { facts: [t] });
+	return new O("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = vt(t);
+		let n = xt(t);
 		return T(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const on = "dist build _site out public site www output .output/public book".split(" "), sn = 2e3;
+const fn = "dist build _site out public site www output .output/public book".split(" "), pn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
@@ -1354,7 +1354,7 @@ async function findOutput(e, t) {
 		if (!(n && T(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of on) {
+	for (let t of fn) {
 		let n = startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1373,8 +1373,8 @@ async function configured(e, t, n) {
 	let [s, ...c] = await startPagesBelow(r);
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
-	throw new k("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: M(l, 5),
+	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
+		facts: j(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
 }
@@ -1387,23 +1387,23 @@ async function notFound(e, t, n) {
 	}
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...M(i, 5),
-		o && ln
+		...j(i, 5),
+		o && hn
 	]);
-	return new k("BUILD_OUTPUT_NOT_FOUND", t, {
+	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: s,
-		remedy: n ? void 0 : cn
+		remedy: n ? void 0 : mn
 	});
 }
-const cn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", ln = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const mn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", hn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < sn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < pn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, sn - n)) {
+		for (let a of t.slice(0, pn - n)) {
 			hasStartPage(X.join(e, a)) && r.push(a);
 			let t = await readFolders(X.join(e, a));
 			i.push(...t.map((e) => X.posix.join(a, e)));
@@ -1418,7 +1418,7 @@ function startPageTime(e) {
 	let t = x(X.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
-const un = {
+const gn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1427,13 +1427,13 @@ const un = {
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = un[e] ?? [];
+		let n = gn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await A(X.join(e, "angular.json"));
+	let t = await k(X.join(e, "angular.json"));
 	return Object.entries(s(s(m(t ?? "")).projects)).flatMap(([e, t]) => {
 		let { projectType: n, architect: r } = s(t);
 		if (n === "library") return [];
@@ -1453,9 +1453,9 @@ async function stageRootSite(e, t, n, r) {
 }
 async function copy(e, t) {
 	let n = await lstat(e).catch((e) => {
-		if (!ne(e)) throw e;
+		if (!re(e)) throw e;
 	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Ct.COPYFILE_FICLONE);
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Et.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1482,14 +1482,14 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const dn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, fn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, pn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, mn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${pn}`, "gs"), hn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, gn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const _n = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, vn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, yn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, bn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${yn}`, "gs"), xn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Sn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(mn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(hn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(gn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(bn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(xn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Sn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1497,7 +1497,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && dn.test(r.name) ? n.push(i) : r.isDirectory() && !fn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && _n.test(r.name) ? n.push(i) : r.isDirectory() && !vn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1506,9 +1506,9 @@ function readEscapes(e) {
 	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
 }
 async function textKeyWarning(e) {
-	let t = catalogueFile(e.config), n = await A(X.join(e.workspace, t));
+	let t = catalogueFile(e.config), n = await k(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await F(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await ke(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
@@ -1534,10 +1534,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	xe(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Tt(), o = await writeContent(t, n), s = {
-		..._e(t, n.env, o),
-		[tn]: a
+	Se(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Dt(), o = await writeContent(t, n), s = {
+		...ge(t, n.env, o),
+		[cn]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
 		environment: s,
@@ -1548,9 +1548,9 @@ async function runCommands(e, t, n) {
 	try {
 		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof k) throw e;
-		let t = `The build was stopped after ${N(r, "minute")} (build.timeoutMinutes).`;
-		throw new k("BUILD_TIMEOUT", t);
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
+		let t = `The build was stopped after ${M(r, "minute")} (build.timeoutMinutes).`;
+		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
@@ -1559,13 +1559,13 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = X.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await F(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await ke(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await De(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await je(e, i.file) : { pages: {} })
 	};
 }
-const installFailed = (e, t) => new k("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new k("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new k("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
 	let { runCommand: r } = await import("./exec.js").then((e) => e.n), { plan: i, environment: a, deps: o, remark: s, signal: c } = n, l = X.relative(i.workspace, i.buildRoot), u = o.log.foreign(l ? `${e}  (in ${l})` : e), d = new CommandOutput();
 	try {
@@ -1591,20 +1591,20 @@ async function run(e, t, n) {
 	}
 }
 // src/deploy/artifact/limits.ts
-const _n = {
+const Cn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, _n.files);
+	let n = Math.min(t.maxFiles, Cn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new k("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, _n.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Cn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${j(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${j(i)} (hosting.maxTotalSize)`, s = `The built site is ${j(r)}; ${o}.`;
-	throw new k("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${A(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${A(i)} (hosting.maxTotalSize)`, s = `The built site is ${A(r)}; ${o}.`;
+	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1616,17 +1616,17 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${N(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: M(i),
+		let e = `The built site has ${M(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: j(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new k("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${N(r.length, "path")} that must not be published.`;
-		throw new k("PACKAGE_FORBIDDEN_FILE", e, { facts: M(r) });
+		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
+		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
 	}
-	if (n.length === 0) throw new k("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1647,10 +1647,10 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = Oe(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = et(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || pt(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || _t(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1661,16 +1661,16 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), bt(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Ct(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
-	let n = mt(t, "wx");
+	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += xt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += wt(n, e, t);
 		});
 	} finally {
-		q(n);
+		G(n);
 	}
 }
 // src/hosting/lookup.ts
@@ -1733,22 +1733,22 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = vn.exec(e)?.[2] ?? yn.exec(e)?.[0];
+	let n = wn.exec(e)?.[2] ?? Tn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const vn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, yn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), $ = new Map();
+const wn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Tn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Q = new Map();
 function parse$1(e) {
-	let t = $.get(e);
+	let t = Q.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return $.size > 5e3 && $.clear(), $.set(e, a), a;
+	return Q.size > 5e3 && Q.clear(), Q.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -1839,7 +1839,7 @@ function toList$1(e) {
 	return Array.isArray(e) ? e : [];
 }
 // src/hosting/hosted-site.ts
-const bn = "staticwebapp.config.json", xn = [
+const En = "staticwebapp.config.json", Dn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -1868,7 +1868,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (xn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Dn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1981,9 +1981,9 @@ function joinHeaders$1(...e) {
 	return Object.fromEntries(t.values());
 }
 // src/deploy/steps/live-site/sample.ts
-const Sn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const On = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !Sn.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = he(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !On.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = he(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: g.filter(t).length
@@ -2049,9 +2049,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return Cn.test(e) || wn.test(e);
+	return kn.test(e) || An.test(e);
 }
-const Cn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, wn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const kn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, An = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2065,8 +2065,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${N(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new k("PACKAGE_NAME_REFUSED", a, { facts: M(t) });
+	let a = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new O("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2088,8 +2088,8 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await C(e.workspace, K, "The folder");
-	await clear(r), pt(r);
+	let r = await C(e.workspace, W, "The folder");
+	await clear(r), _t(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
 	let a = await copyEntries(i, X.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
@@ -2097,7 +2097,7 @@ async function writeArtifact(e, t, n) {
 		environment: o,
 		version: s,
 		...e.provenance
-	}, l = ot(c, a), u = {
+	}, l = ut(c, a), u = {
 		format: 1,
 		...c,
 		digest: l,
@@ -2106,7 +2106,7 @@ async function writeArtifact(e, t, n) {
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(u));
 	let d = de(c);
 	return {
-		folder: K,
+		folder: W,
 		name: d,
 		manifest: createManifest(a),
 		digest: l
@@ -2114,8 +2114,8 @@ async function writeArtifact(e, t, n) {
 }
 async function clear(e) {
 	if ((await v(readdir(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${K} contains something other than a built site.`, t = `Remove or rename ${K}: the built site needs that name.`;
-		throw new k("USAGE", e, { remedy: t });
+		let e = `The folder ${W} contains something other than a built site.`, t = `Remove or rename ${W}: the built site needs that name.`;
+		throw new O("USAGE", e, { remedy: t });
 	}
 	await rm(e, {
 		recursive: !0,
@@ -2123,30 +2123,30 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var Tn = e({ buildOnly: () => buildOnly });
+var jn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => S(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(ce(r)), t.complete("succeeded");
+	t.addFacts(le(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const En = 2e5;
+const Mn = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, bn, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, En, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
-		let t = X.relative(r, e), i = await A(e);
+		let t = X.relative(r, e), i = await k(e);
 		if (i !== void 0) {
-			if (i.length <= En) return parse(i, t, n);
+			if (i.length <= Mn) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${En}`
+				message: `found ${i.length} characters, expected at most ${Mn}`
 			}]);
 		}
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new re(t, r), a = et(new re(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new ie(t, r), a = it(new ie(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2186,8 +2186,8 @@ function toJson(e) {
 	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${N(t.length, "error")}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -2216,22 +2216,22 @@ function covers(e, t) {
 	return t.some((e) => (e.startsWith(n) || `${e}/` === n) && (r === "" || i.some((t) => e.endsWith(`.${t}`))));
 }
 // src/deploy/steps/finish/browser/content-policy.ts
-function policyProblem(e, t) {
-	let n = e.split(",").map((e) => findProblem(e, new URL(t)));
-	return n.find((e) => e?.stops === "script") ?? n.find(Boolean);
+function policyProblem(e, t, n) {
+	let r = e.split(",").map((e) => findProblem(e, new URL(t), n));
+	return r.find((e) => e?.stops === "script") ?? r.find(Boolean);
 }
-function findProblem(e, t) {
-	let n = new Map();
+function findProblem(e, t, n) {
+	let r = new Map();
 	for (let t of e.split(";")) {
-		let [e = "", ...r] = t.trim().toLowerCase().split(/\s+/);
-		n.has(e) || n.set(e, r);
+		let [e = "", ...n] = t.trim().toLowerCase().split(/\s+/);
+		r.has(e) || r.set(e, n);
 	}
-	let getSources = (...e) => e.map((e) => n.get(e)).find(Boolean), allows = (e) => !e || e.some((e) => matchesSource(e, t)), r = getSources("script-src-elem", "script-src", "default-src");
-	if (r?.includes("'strict-dynamic'")) return {
+	let getSources = (...e) => e.map((e) => r.get(e)).find(Boolean), allows = (e) => !e || e.some((e) => matchesSource(e, t)), i = getSources("script-src-elem", "script-src", "default-src"), a = n && i?.includes(`'${n}'`.toLowerCase());
+	if (!a && i?.includes("'strict-dynamic'")) return {
 		stops: "script",
 		reason: "script-src has 'strict-dynamic', which overrides 'self'"
 	};
-	if (!allows(r)) return {
+	if (!a && !allows(i)) return {
 		stops: "script",
 		reason: "script-src does not allow 'self'"
 	};
@@ -2259,7 +2259,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ve(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Ge(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -2285,9 +2285,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = ht(`${e}/${t}`);
-		if (je(n)) return "framework";
-		s ||= Ye(n);
+		let n = vt(`${e}/${t}`);
+		if (Ze(n)) return "framework";
+		s ||= we(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2307,53 +2307,54 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${N(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${Ue.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${N(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${N.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Dn), o === "unread" && r.info(On));
-	let m = findPolicies(e, t, n);
-	for (let e of policyWarnings(Ue, m, i.config.site.url, kn)) r.warn(e, { concern: "search" });
+	s === "auto" && !c && (o === "modules" && r.info(Nn), o === "unread" && r.info(Pn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(N, findPolicies(m, t, n), h, Fn), ...pagePolicyWarnings(m, xe(makeHoldScript(t)), h)];
+	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Dn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", On = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Nn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Pn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
-	let r = e.filter((e) => e.isPinned);
-	if (r.length === 0) return [];
-	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${N(t, "page")}`,
-		policy: e
-	}));
-	return [...hostingPolicies(n, a, o), ...s];
+	return e.length === 0 ? [] : hostingPolicies(n, getRoutes(t.hosting.configFile?.value), e.map((e) => e.path));
 }
-const kn = {
+function pagePolicyWarnings(e, t, n) {
+	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${N.path}: ${e}. ${Fn[t.stops]}`] : []);
+}
+const Fn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, An = "site-deploy-head";
+}, In = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ge(r);
-	e.put(a, o);
-	for (let [t, n] of i) e.put(t, n);
+	let { path: r, text: i } = makeHoldScript(n);
+	e.put(r, i);
+	let a = getRoutes(n.hosting.configFile?.value), o = countGroups(n.found);
+	for (let [n, r] of groupRoutes(t, a, o).entries()) e.put(`${In}/${n}.json`, r);
 }
-function groupRoutes(e, t) {
-	let n = `/${An}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Ve(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
-	for (let { path: e, held: t } of r) {
-		let n = routeKey(e);
-		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
+function makeHoldScript({ found: e }) {
+	return ve(countGroups(e));
+}
+function countGroups({ pages: e, inApp: t }) {
+	return 2 ** Math.ceil(Math.log2(Math.max(1, e.size + t.size)) / 2);
+}
+function groupRoutes(e, t, n) {
+	let r = `/${In}/0.json`, i = e.filter(({ held: e, path: n }) => e && isAsProtected(t, r, Ge(n))), a = Array.from({ length: n }, () => []);
+	for (let { path: e, held: t } of i) {
+		let r = routeKey(e);
+		a[hashRoute(r) % n]?.push(`${JSON.stringify(r)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => J("sha256", e).slice(0, 8));
-	return {
-		groups: s,
-		files: new Map(s.map((e, t) => [`${An}/${e}.json`, o[t] ?? ""]))
-	};
+	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(L(I(e)));
+	return decodeURI(Le(F(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2361,7 +2362,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const jn = {
+const Ln = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2444,7 +2445,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Mn = 2e4;
+const Rn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2462,13 +2463,13 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(jn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Ln.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = bn } = t.configFile ?? {};
-	if (u > Mn) throw tooLarge(d, u);
+	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = En } = t.configFile ?? {};
+	if (u > Rn) throw tooLarge(d, u);
 	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
 	return {
 		text: l,
@@ -2480,13 +2481,13 @@ function mergeHosting(e, t, n) {
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Mn}`}.`;
-	return new k("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Rn}`}.`;
+	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...jn.responseOverrides,
+		...Ln.responseOverrides,
 		...n
 	} : n;
 }
@@ -2505,7 +2506,7 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = jn;
+	let i = e.navigationFallback, { navigationFallback: a } = Ln;
 	if (n(i)) return {
 		...a,
 		...i
@@ -2521,11 +2522,11 @@ function parseFallback(e) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const Nn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Pn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const zn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Bn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Pn)].flatMap(([e, t, n, r]) => {
-		let i = ue(t ?? n ?? r ?? "");
-		return i === "" || !Nn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Bn)].flatMap(([e, t, n, r]) => {
+		let i = Ee(t ?? n ?? r ?? "");
+		return i === "" || !zn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2546,34 +2547,84 @@ function readPath(e) {
 		return [];
 	}
 }
+// src/deploy/steps/finish/pages/compressed.ts
+const Vn = {
+	gz: (e) => jt(e),
+	br: (e) => Ot(e, { params: { [kt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => Mt(e)
+};
+function compressCopies(e, t) {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Vn).flatMap(([n, r]) => {
+		let i = `${t}.${n}`;
+		return e.has(i) ? [{
+			file: t,
+			copy: i,
+			compress: r
+		}] : [];
+	}));
+	if (n.length === 0) return;
+	using r = new $e(X.join(t, "copies"));
+	for (let { file: t, copy: i, compress: a } of n) {
+		let n = r.add(a(e.read(t)));
+		e.putPage(i, {
+			file: r.file,
+			...n,
+			replaces: void 0
+		});
+	}
+}
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
-	pages;
-	files = new Map();
 	#e;
+	files = new Map();
+	#t;
 	constructor(e, t) {
-		this.#e = e;
+		this.#t = e;
 		let n = t.flatMap(({ path: e, page: t }) => t ? [[e, t]] : []);
-		this.pages = new Map(n);
+		this.#e = new Map(n);
+	}
+	get pages() {
+		return this.#e;
+	}
+	putPage(e, t) {
+		this.#e.set(e, t);
 	}
 	put(e, t) {
 		t !== void 0 && this.files.set(e, typeof t == "string" ? Buffer.from(t) : t);
 	}
 	has(e) {
-		return this.files.has(e) || this.pages.has(e) || this.#e.has(e);
+		return this.files.has(e) || this.pages.has(e) || this.#t.has(e);
+	}
+	changedFiles() {
+		return [...this.pages.keys(), ...this.files.keys()].filter((e) => this.#t.has(e));
+	}
+	read(e) {
+		let t = this.files.get(e);
+		if (t) return Buffer.from(t.buffer, t.byteOffset, t.byteLength);
+		let n = this.pages.get(e);
+		return n ? readSlice(n) : this.readBuilt(e) ?? Buffer.alloc(0);
 	}
 	readBuilt(e) {
-		let t = this.#e.get(e);
+		let t = this.#t.get(e);
 		return t && E(t.file);
 	}
 };
+function readSlice({ file: e, offset: t, size: n }) {
+	let r = Buffer.allocUnsafe(n), i = K(e, "r");
+	try {
+		yt(i, r, 0, n, t);
+	} finally {
+		G(i);
+	}
+	return r;
+}
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+		...tooLong(t, "title", "title", R.title),
+		...tooLong(t, "description", "description", R.description),
+		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2582,14 +2633,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: Fe(e)
+		warnings: ze(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: ae(t.title) ?? "",
-		description: ae(t.description) ?? "",
-		canonical: ae(t.canonical),
+		title: oe(t.title) ?? "",
+		description: oe(t.description) ?? "",
+		canonical: oe(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2597,18 +2648,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: Fe(e).filter((e) => !o.has(e.field))
+		warnings: ze(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ne(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ie(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2644,7 +2695,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${j(a)}; the recommended maximum is ${j(Pe)}`
+			message: `${i} is ${A(a)}; the recommended maximum is ${A(Re)}`
 		}];
 	});
 }
@@ -2656,17 +2707,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Fn = {
+const Hn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = G(V, e);
+	let t = U(z, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = G(V, t);
+	let n = U(z, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2674,14 +2725,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(V, {
-		...Fn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(z, {
+		...Hn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Fn,
+			...Hn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2695,15 +2746,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const In = ".well-known/site-deploy-seo.json", Ln = W({
-	...V.shape,
-	openGraph: Ze(W(Be.shape)),
-	social: Ze(W(Le.shape))
+const Un = ".well-known/site-deploy-seo.json", Wn = H({
+	...z.shape,
+	openGraph: tt(H(We.shape)),
+	social: tt(H(Ve.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: nt(Ln, e.seo)
+		seo: ot(Wn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2711,14 +2762,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Rn = W({
-	format: rt(1),
-	follows: it(),
-	pages: tt(W({
-		slug: Qe(),
-		lastUpdated: at,
-		seo: $e({}),
-		freshUntil: Ze(at)
+const Gn = H({
+	format: st(1),
+	follows: ct(),
+	pages: at(H({
+		slug: nt(),
+		lastUpdated: lt,
+		seo: rt({}),
+		freshUntil: tt(lt)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2743,7 +2794,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, n) {
 	try {
-		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${In}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Un}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof i)) throw e;
@@ -2752,7 +2803,7 @@ async function readFromSite(e, n) {
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await A(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await k(n).catch(() => void 0);
 	if (r) return parseCachedSeo(r);
 }
 function cacheFile(e, t) {
@@ -2761,11 +2812,11 @@ function cacheFile(e, t) {
 		e.config.portal.url,
 		e.config.site.id,
 		e.environmentName
-	]), r = wt("sha256").update(n).digest("hex").slice(0, 32);
+	]), r = q("sha256").update(n).digest("hex").slice(0, 32);
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = G(Rn, m(e));
+	let t = U(Gn, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2874,7 +2925,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = H(t, i), s = headOfPage({
+		let o = B(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2901,15 +2952,19 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await De(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await je(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !kt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Pt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${N(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
+const Kn = {
+	src: `/${P.path}`,
+	integrity: xe(P)
+};
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
 	for (let n of e.files) {
@@ -2931,7 +2986,7 @@ function headOfFile(e, t) {
 	return [...n ? buildHead(e, n, !1, t) : hiddenHead(e, t.plan), ...buildTextScript(n?.slug ?? "", t)];
 }
 function jobOfFile(e, t, n) {
-	let r = n.hosting.fallback?.rewrite === `/${e}`;
+	let r = n.hosting.fallback?.rewrite === `/${e}` || n.serviceWorkers.shells.has(e);
 	return {
 		path: e,
 		source: X.join(n.tree.folder, e),
@@ -2939,7 +2994,7 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? L(I(e)) : void 0
+		ownPath: r ? Le(F(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2950,7 +3005,7 @@ function buildHead(e, t, n, r) {
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: H(s, z(e, t.path, o.trailingSlash)),
+		address: B(s, L(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2958,26 +3013,27 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(H(n.url, I(e)), n.url);
+	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, F(e)), n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${P.path}`,
+		...Kn,
+		isAsync: t.isAsync,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = H(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = B(a, L(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
+	return n.origin === r.origin && n.search === "" && Le(n.pathname) === Le(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosting: a } = e;
@@ -2992,18 +3048,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const zn = {
+const qn = {
 	made: new Map(),
 	reasons: new Map()
-}, Bn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Jn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(R(e))),
-		(e) => only(o.get(R(e).toLowerCase()))
+		(e) => only(a.get(I(e))),
+		(e) => only(o.get(I(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3015,7 +3071,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Bn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : zn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Jn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : qn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3052,7 +3108,7 @@ function readShell(e, t) {
 	};
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => I(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => F(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -3067,17 +3123,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = R(e.path).split("/");
+	let i = I(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || I(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || F(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = z(t, e.path, r);
+	let o = L(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -3097,8 +3153,8 @@ function checkSeo(e, t, n) {
 	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${N(s.length, "error")}.`;
-		throw new k("SEO_INVALID", e, { facts: s });
+		let e = `The portal's SEO metadata has ${M(s.length, "error")}.`;
+		throw new O("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
 		...e,
@@ -3116,10 +3172,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${N(e.length, "field")} of ${N(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = M(e, 10).map(D);
+	let i = j(e, 10).map(D);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3129,20 +3185,20 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !Re(e));
+	let o = t.unknown.filter((e) => !He(e));
 	if (o.length > 0) {
 		let e = b(o.map(D));
-		r.info(`${N(o.length, "built page")} unknown to the portal: ${e}.`);
+		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * dt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * ht.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
 	await fetchAll(T);
-	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), O = [...v.values()].filter(isDoubtful).map((e) => e.slug);
-	E += O.length, await fetchAll(O);
-	let A = [...T, ...O].filter((e) => !S.has(e));
+	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), ne = [...v.values()].filter(isDoubtful).map((e) => e.slug);
+	E += ne.length, await fetchAll(ne);
+	let k = [...T, ...ne].filter((e) => !S.has(e));
 	for (let [e, { title: t, description: n }] of g) {
 		if (S.has(e)) continue;
 		let r = v.get(e)?.seo ?? {
@@ -3156,15 +3212,15 @@ async function fetchPages(e, t) {
 		});
 	}
 	report();
-	let ne = {
+	let re = {
 		follows: D,
 		pages: getCachedPages()
 	};
 	return {
 		metadata: y,
 		malformed: x,
-		unfetched: new Set(A),
-		cached: ne
+		unfetched: new Set(k),
+		cached: re
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
@@ -3184,16 +3240,16 @@ async function fetchPages(e, t) {
 				...t
 			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (w ??= e);
 		} catch (t) {
-			if (t instanceof k && t.code === "USAGE") x.push({
+			if (t instanceof O && t.code === "USAGE") x.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof lt) || t.status !== 404) throw t;
+			else if (!(t instanceof pt) || t.status !== 404) throw t;
 		}
 		if (h(n) - ee < 5e3) return;
 		ee = h(n);
-		let t = `at most ${dt.read} calls per minute`;
+		let t = `at most ${ht.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -3220,10 +3276,10 @@ async function fetchPages(e, t) {
 	}
 	function report() {
 		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - S.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${N(S.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${N(A.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${b(A)}.`, { concern: "search" });
+		let e = g.size - S.size - k.length;
+		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		let t = k.filter((e) => !v.has(e)).length;
+		r.warn(`SEO metadata of ${M(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3237,8 +3293,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw ut(e, {
-			...Vn,
+		throw mt(e, {
+			...Yn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3250,7 +3306,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof lt) || e.status !== 404) throw e;
+			if (!(e instanceof pt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3273,7 +3329,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Vn = {
+const Yn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3310,6 +3366,178 @@ const digest = (e) => `sha256:${J("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
 	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
+// src/deploy/steps/finish/service-workers/entries.ts
+const Xn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", Zn = `["']?\\w{1,40}["']?${$}:${$}(?:${Xn})${$}`, Qn = RegExp(`\\{${$}${Zn}(?:,${$}${Zn}){1,5},?${$}\\}`, "g"), $n = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Xn})`, "g");
+function readEntries(e) {
+	return [...e.matchAll(Qn)].map((e) => {
+		let [t] = e, n = [...t.matchAll($n)].map((t) => {
+			let [n, r = "", i = ""] = t;
+			return {
+				key: r,
+				raw: i,
+				start: e.index + t.index + n.length - i.length
+			};
+		}), r = n.filter(({ raw: e }) => /^["'`]/.test(e)).map(({ key: e, raw: t, start: n }) => ({
+			key: e,
+			text: t.slice(1, -1),
+			start: n + 1
+		})), getText = (e) => r.find(({ key: t }) => t === e)?.text, i = n.some(({ key: e, raw: t }) => e === "revision" && t === "null");
+		return {
+			start: e.index,
+			end: e.index + t.length,
+			url: getText("url"),
+			revision: i ? null : getText("revision"),
+			values: r
+		};
+	});
+}
+// src/deploy/steps/finish/service-workers/correct.ts
+function correctLists({ lists: e }, t, n) {
+	if (e.length === 0) return [];
+	let r = new ChangedFiles(t);
+	return e.filter((e) => {
+		let i = correctList(e, r, n);
+		return i !== e.text && (t.put(e.file, Buffer.from(i, "latin1")), !0);
+	}).map(({ file: e }) => e);
+}
+function markOthers({ others: e }, t) {
+	let n = e.length > 0 ? t.changedFiles().sort() : [];
+	if (n.length === 0) return [];
+	let r = q("sha256");
+	for (let e of n) r.update(e).update(t.read(e));
+	let i = `\n// site-deploy: ${r.digest("hex").slice(0, 16)}\n`;
+	return e.map(({ file: e, text: n }) => (t.put(e, Buffer.from(n + i, "latin1")), `The service worker ${e} caches files by code of its own, which can't be corrected. It was marked as changed, so that browsers install it again. If it keeps pages that it stored before, returning visitors see those as they were.`));
+}
+var ChangedFiles = class {
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
+		let t = e.changedFiles();
+		for (let e of t) this.#t.set(e, e);
+		for (let e of t) {
+			let t = e.replace(/(^|\/)index\.html?$|\.html?$/i, "");
+			this.#t.has(t) || this.#t.set(t, e);
+		}
+	}
+	at(e, t) {
+		let [n = ""] = decodeAddress(e).split(/[?#]/);
+		if (/^[a-z][a-z\d+.-]*:/i.test(n)) return;
+		let r = X.posix.join("/", n.startsWith("/") ? "" : X.posix.dirname(t), n);
+		return this.#t.get(r.slice(1)) ?? this.#t.get(r.replace(/^\/|\/$/g, ""));
+	}
+	digest(e, t, n = "hex") {
+		return J(t, this.#e.read(e), n);
+	}
+};
+function correctList(e, t, n) {
+	switch (e.kind) {
+		case "angular": return correctAngular(e, t, n);
+		case "blazor": return correctBlazor(e, t, n);
+		case "workbox": return correctEntries(e, t, n);
+	}
+}
+function correctAngular({ file: e, text: t }, r, i) {
+	let a = m(Buffer.from(t, "latin1").toString());
+	if (!n(a) || !n(a.hashTable)) return t;
+	let o = { ...a.hashTable };
+	for (let t of Object.keys(o)) {
+		let n = r.at(t, e);
+		n && (o[t] = r.digest(n, "sha1"));
+	}
+	for (let e of i) o[`/${e}`] = r.digest(e, "sha1");
+	let s = Array.isArray(a.assetGroups) ? a.assetGroups : [], c = s.find((e) => e?.installMode === "prefetch") ?? s[0], l = s.map((e) => e !== c || !n(e) || !Array.isArray(e.urls) ? e : {
+		...e,
+		urls: [...new Set([...e.urls, ...i.map((e) => `/${e}`)])]
+	}), u = JSON.stringify({
+		...a,
+		assetGroups: l,
+		hashTable: o
+	}, null, 2);
+	return Buffer.from(u).toString("latin1");
+}
+function correctBlazor(e, t, n) {
+	let r = correctEntries(e, t, n);
+	if (r === e.text) return r;
+	let i = J("sha256", r, "base64").slice(0, 8);
+	return r.replace(/("version"\s{0,9}:\s{0,9}")[^"]*"/, (e, t) => `${t}${i}"`);
+}
+function correctEntries({ file: e, text: t, kind: n }, r, i) {
+	let a = n === "blazor", [o, s] = a ? ["hash", "sha256"] : ["revision", "md5"], digest = (e) => a ? `sha256-${r.digest(e, s, "base64")}` : r.digest(e, s), c = [], l = 0, u = !0;
+	for (let n of readEntries(t)) {
+		let a = n.values.find(({ key: e }) => e === o);
+		if (!n.url || !(a || n.revision === null)) continue;
+		if (c.push(t.slice(l, n.start)), l = n.start, u) {
+			for (let e of i) c.push(`${JSON.stringify({
+				url: `/${e}`,
+				[o]: digest(e)
+			})},`);
+			u = !1;
+		}
+		let s = r.at(n.url, e);
+		for (let { key: e, text: i, start: a } of s ? n.values : []) {
+			let n = /^sha(?:256|384|512)(?=-)/.exec(i)?.[0], u;
+			e === o ? u = digest(s ?? "") : n && (u = `${n}-${r.digest(s ?? "", n, "base64")}`), u !== void 0 && (c.push(t.slice(l, a), u), l = a + i.length);
+		}
+	}
+	return c.join("") + t.slice(l);
+}
+function decodeAddress(e) {
+	let t = Buffer.from(e.replaceAll("\\/", "/"), "latin1").toString();
+	try {
+		return decodeURI(t);
+	} catch {
+		return t;
+	}
+}
+// src/deploy/steps/finish/service-workers/find.ts
+const er = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+function findServiceWorkers(e, t) {
+	let n = foldersAbove(t), r = [], i = [];
+	for (let { path: t, file: a, size: o } of e.files) {
+		let e = X.posix.basename(t), s = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(e), c = /\.m?js$/.test(e) && n.has(X.posix.dirname(t));
+		if (o > 4194304 || !(s || c)) continue;
+		let l = E(a), u = [
+			"revision",
+			"assetsManifest",
+			"hashTable",
+			"caches"
+		].some((e) => l?.includes(e));
+		if (!l || !u) continue;
+		let d = l.toString("latin1"), f = detectKind(e, d);
+		f ? r.push({
+			file: t,
+			text: d,
+			kind: f
+		}) : i.push({
+			file: t,
+			text: d
+		});
+	}
+	let isPart = ({ file: e }) => {
+		let t = X.posix.basename(e).replace(/\.m?js$/, "");
+		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && er.test(e.text));
+	return {
+		lists: r,
+		others: a.filter((e) => !isPart(e)),
+		shells: new Set([...r, ...a].flatMap(findShells))
+	};
+}
+function foldersAbove(e) {
+	let t = new Set();
+	for (let n of e) for (let e = X.posix.dirname(n); !t.has(e);) t.add(e), e = X.posix.dirname(e);
+	return t;
+}
+function detectKind(e, t) {
+	if (e === "ngsw.json") return "angular";
+	if (/\bself\.assetsManifest\s{0,9}=/.test(t)) return "blazor";
+	if (readEntries(t).some(({ url: e, revision: t }) => e && t !== void 0)) return "workbox";
+}
+function findShells({ file: e, text: t }) {
+	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
+	return [absolute("index.html"), ...i].map((e) => e.slice(1));
+}
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -3330,7 +3558,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => ht(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => vt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3342,7 +3570,7 @@ function textOutcome(e, t, n) {
 		reason: r
 	});
 	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
-		let n = O(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+		let n = ne(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -3371,7 +3599,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new qe();
+	}, r = new Pe();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3390,12 +3618,16 @@ async function finish(e, t, n, r) {
 		texts: i?.texts ?? new Map(),
 		hashes: !!t.origin,
 		hold: u.hold,
+		holdScript: {
+			isAsync: u.isAsync,
+			integrity: xe(makeHoldScript(u))
+		},
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(In, await cacheSeo(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Un, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
+	return m.pages > 0 && addHoldScript(f, d, u), correctServiceWorkers(f, u, r), compressCopies(f, r.scratch), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
@@ -3408,7 +3640,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return F(e, t.file);
+	if (t.mode === "commit") return ke(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3421,7 +3653,7 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = findPageFiles(r?.pages ?? [], a, s, n.trailingSlash), l = (i?.texts.size ?? 0) > 0, u = c.pages.size + c.inApp.size > 0, d = detectScripts(t.folder, a);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = findPageFiles(r?.pages ?? [], a, s, n.trailingSlash), l = (i?.texts.size ?? 0) > 0, u = c.pages.size + c.inApp.size > 0, d = detectScripts(t.folder, a), f = (u || l) && (o || d === "framework"), p = u ? e.config.seo.hold : "never", m = findServiceWorkers(t, a);
 	return {
 		plan: e,
 		tree: t,
@@ -3432,13 +3664,15 @@ function buildSources(e, t, n, r, i) {
 		shell: s,
 		scripts: d,
 		hasTexts: l,
-		hasFrameworks: (u || l) && (o || d === "framework"),
-		hold: u ? e.config.seo.hold : "never"
+		hasFrameworks: f,
+		hold: p,
+		serviceWorkers: m,
+		isAsync: m.others.length > 0
 	};
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, ht(X.join(e, r), "utf8"));
+	if (r) return readShell(r, vt(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -3457,13 +3691,13 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ke(c, {
+	e.put("robots.txt", Ye(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new k("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new O("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
@@ -3473,7 +3707,7 @@ function addTexts(e, t, n) {
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(bn, a.text);
+	e.put(En, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
@@ -3485,19 +3719,32 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
 }
+function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
+	let r = correctLists(t, e, getOwnFiles(e));
+	r.length > 0 && n.info(`Service worker: ${b(r)} now lists the files as deployed.`);
+	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
+}
+function getOwnFiles(e) {
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${In}/`));
+	return [
+		P.path,
+		N.path,
+		...t
+	].filter((t) => e.files.has(t));
+}
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new k("START_PAGE_MISSING", r, { facts: M(n, 5) });
+	throw new O("START_PAGE_MISSING", r, { facts: j(n, 5) });
 }
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${N(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: z(t, n, e.hosting.trailingSlash)
+		address: L(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
@@ -3511,10 +3758,10 @@ function whyClosed(e, t) {
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${d}`);
-	if (n) throw new k("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: Hn });
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: tr });
 	s(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Hn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
+const tr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3522,14 +3769,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = mt(e, "w", 384);
+		this.#e = K(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += xt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += wt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3537,14 +3784,14 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), xt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), wt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || q(this.#e), this.#r = !0;
+		this.#r || G(this.#e), this.#r = !0;
 	}
 }, Archiver = class extends ZipWriter {
 	files = [];
@@ -3599,16 +3846,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const Un = {
+const nr = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Ot());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Nt());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Te({
+	let n = Ce({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3616,7 +3863,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => p([e.buffer]),
-		resourceLimits: Un,
+		resourceLimits: nr,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3652,7 +3899,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = X.join(r.scratch, "site.zip"), m = Me(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = X.join(r.scratch, "site.zip"), m = Fe(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3703,11 +3950,11 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ct(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ft(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Ee(t, i?.contents)
+		contents: Ae(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3755,35 +4002,35 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${N(u.length, "file")}.`;
-	throw new k("ARTIFACT_INVALID", d, { facts: M(u) });
+	let d = `The site and the build job's manifest differ in ${M(u.length, "file")}.`;
+	throw new O("ARTIFACT_INVALID", d, { facts: j(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
 	if (!a) return r;
 	let o = `The file "${a.path}" changed after it was packed.`;
-	throw new k("PACKAGE_FILE_CHANGED", o);
+	throw new O("PACKAGE_FILE_CHANGED", o);
 }
 async function findUnchanged(e, t, n) {
 	if (!t || !l(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === ct(r)) return {
+	if (t.provenance.files === ft(r)) return {
 		...t,
-		contents: Ee(r, t.contents)
+		contents: Ae(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var Wn = e({
+var rr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ie);
-	return r.addFacts(Ce(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
+	return r.addFacts(De(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
-	return r.addFacts(we(i)), i;
+	return r.addFacts(Oe(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3832,7 +4079,7 @@ async function probeQuietly(e, n, r) {
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
 	if (!fe(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = He(i, n.files), s = new Map();
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ke(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
 		let t = URL.parse(e)?.pathname ?? "", n = (decodePath(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
@@ -3860,19 +4107,19 @@ async function servesFilesBefore(e, n, r) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(se)))) {
+	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(ce)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => U(t.marker, e))) continue;
+		if (!e.some((e) => V(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new k("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Gn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const ir = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof k) || !Gn.includes(n.code)) return !1;
+	if (!(n instanceof O) || !ir.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Ge) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => U(o, e) && !isFromCache(e);
+	if (!e.url || !o || n.cause instanceof Je) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, a);
@@ -3882,7 +4129,7 @@ async function isUnchanged(e, t, n, r, a) {
 	}
 }
 async function probeEdges(e, n) {
-	let r = Ae(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
+	let r = Ne(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
 	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
 	else if (!(e.reason instanceof i)) throw e.reason;
 	return {
@@ -3892,11 +4139,11 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = be(e), s = ve(o);
+	let o = be(e), s = _e(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Tt();
+	let c = Dt();
 	r.begins(c);
-	let l = ke(e, async () => t.live, i).then((e) => {
+	let l = Me(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -3910,7 +4157,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Je({
+		let { http: t, signal: n } = i, r = Xe({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -3924,14 +4171,14 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof k) || !(e.cause instanceof Se)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof Te)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
 	};
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new k("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new O("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -3941,17 +4188,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = ze(e, t);
+		let n = Ue(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await We(e, t);
+		r = await qe(e, t);
 	} catch (n) {
 		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Ie(e, r, n, t);
+	return Be(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4002,9 +4249,9 @@ const hashBody = (e) => J("sha256", e);
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${d}`), s = `expected: ${describe(r)}`;
 	if (a.status !== 200) return mismatch(`/${d} returns ${a.status}`, [s]);
-	let c = o(a.json), l = st(a);
+	let c = o(a.json), l = dt(a);
 	if (!c) return mismatch(`/${d} is not a marker (${l})`, [s]);
-	if (U(r, a)) {
+	if (V(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -4016,20 +4263,20 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, u),
-		remedy: Kn
+		remedy: ar
 	};
 }
-const Kn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const ar = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Xe);
+	].map(Qe);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ae(e, n, 6), ...Ae(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !U(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ne(e, n, 6), ...Ne(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -4054,7 +4301,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${N(i.length, "file")} by hash`;
+	if (a.length === 0) return `${M(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4075,7 +4322,7 @@ async function inspectRemoved(e, t, n) {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
 	}), i = p(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : N(t.length, "removed page");
+	return i.length > 0 ? mixed("removed pages are still served", i) : M(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4096,7 +4343,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${d}`);
-	return U(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return V(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -4123,7 +4370,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = st(i);
+	let a = dt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4187,13 +4434,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const qn = /^(content-type|server|content-length|date)$/i;
+const or = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders$1(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = fe(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || qn.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders$1(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = fe(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || or.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4203,7 +4450,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const Jn = {
+const sr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4212,16 +4459,16 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 	let o = n.outcome === "accepted" && await a;
 	if (o) return o;
 	let s = n.outcome === "unchanged" ? void 0 : n, l = e.url ?? s?.url;
-	if (!l) throw verdict(s, new k("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	if (!l) throw verdict(s, new O("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
 	let { clock: u, signal: d } = r, f = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(Xn, h), _ = c(t.marker, t.live), v = new Map(), y = await oe({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(lr, h), _ = c(t.marker, t.live), v = new Map(), y = await se({
 		clock: u,
 		signal: d,
 		limit: g,
-		...Jn
+		...sr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: l,
@@ -4233,7 +4480,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = Yn), r.log.debug(`${l}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = cr), r.log.debug(`${l}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!y) throw verdict(s, toError(l, f));
 	return {
@@ -4255,12 +4502,12 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const Yn = 3, Xn = 3e4;
+const cr = 3, lr = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof k) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof O) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -4283,9 +4530,9 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, hasMarker: r, message: i, facts: a, remedy: o } = t, s = r ? `${e} serves this build, but some requests to it got no response.` : `${e} could not be reached.`;
-	if (!n) return new k("VERIFY_UNREACHABLE", s, { facts: [i] });
+	if (!n) return new O("VERIFY_UNREACHABLE", s, { facts: [i] });
 	let c = `${e} does not serve this build: ${i}.`;
-	return new k("VERIFY_MISMATCH", c, {
+	return new O("VERIFY_MISMATCH", c, {
 		facts: a,
 		remedy: o
 	});
@@ -4297,15 +4544,15 @@ function verdict(e, t) {
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new k("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new O("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var Zn = e({ takeLive: () => takeLive });
+var ur = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => le(r.deps.http, e);
+	let connectForUpload = (e) => ue(r.deps.http, e);
 	n.deploymentToken().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
@@ -4318,7 +4565,7 @@ async function takeLive(e, t, n, r) {
 }
 async function goLive(e, t, n, i) {
 	let o = g(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
-		throw e instanceof k && i.hasChanged(), e;
+		throw e instanceof O && i.hasChanged(), e;
 	}), c, verifyEarly = async () => verifyAhead(e, t, await o(), i.deps), l = {
 		begins: (e) => i.begins(e),
 		mayHaveChanged: () => i.mayHaveChanged(),
@@ -4343,4 +4590,4 @@ async function goLive(e, t, n, i) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Wn as n, Tn as r, Zn as t };
+export { PiecePacker as i, rr as n, jn as r, ur as t };

@@ -19,13 +19,13 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { At as t, Bt as n, Dt as r, F as i, Gt as a, Ht as o, Kt as s, Lt as c, M as l, P as u, Rt as d, St as f, Tt as p, Ut as m, Vt as h, Wt as g, Y as _, h as v, it as y, j as b, n as x, qt as S, rn as ee, u as te, vt as C, w as ne, yt as re, zt as w } from "./shared.js";
-import { A as T, C as ie, D as ae, I as E, N as oe, O as D, T as O, _ as k, a as se, b as A, i as ce, k as le, nt as j, x as M, z as N } from "./config.js";
-import { B as ue, C as de, D as fe, I as pe, O as me, _ as he, b as ge, f as _e, g as P, h as ve, m as ye, p as be, w as xe, x as Se, y as Ce, z as we } from "./session.js";
-const { closeSync: Te, existsSync: Ee, openSync: De, readSync: Oe } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: ke } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ae } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: je } = globalThis.process.getBuiltinModule("node:buffer"), F = globalThis.process.getBuiltinModule("node:path");
+import { A as T, C as ie, D as ae, I as E, N as oe, O as D, T as O, _ as se, a as ce, b as k, i as le, k as ue, nt as de, x as A, z as j } from "./config.js";
+import { B as fe, C as pe, D as me, I as he, O as ge, _ as _e, b as ve, f as ye, g as M, h as be, m as xe, p as Se, w as Ce, x as we, y as Te, z as Ee } from "./session.js";
+const { closeSync: De, existsSync: Oe, openSync: ke, readSync: Ae, writeFileSync: je } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Me } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: N } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Ne } = globalThis.process.getBuiltinModule("node:buffer"), P = globalThis.process.getBuiltinModule("node:path");
 function paced(e) {
 	let t = a();
 	return async () => {
-		a() - t < 20 || (await ke(), e.throwIfAborted(), t = a());
+		a() - t < 20 || (await Me(), e.throwIfAborted(), t = a());
 	};
 }
 // src/deploy/steps/threads.ts
@@ -49,7 +49,7 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Ee(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Oe(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.join(", ")}.`;
 	throw new S("INTERNAL", r);
@@ -137,19 +137,22 @@ function sent(e) {
 function received(e) {
 	return "defect" in e ? e.defect : new S(e.error.code, e.error.message, e.error);
 }
-// src/deploy/steps/finish/browser/scripts.ts
-const Me = {
+// src/deploy/steps/finish/browser/browser.ts
+function getIntegrity({ text: e }) {
+	return `sha256-${N("sha256", e, "base64")}`;
+}
+const Pe = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=`[data-text-live]`,a=[n,...t.map(e=>`${n}-${e}`)],o=`[${a.join(`],[`)}]`,s=new Map,c={},l=new Map,u=document.currentScript?.dataset.page,d;try{d=new CSSStyleSheet,d.replaceSync(`[${n}]:not(${i}){visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,d]}catch{}let f=()=>{d&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==d))};setTimeout(f,e);let p=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&s.set(e,t);Object.assign(globalThis,{siteDeployTexts:Object.fromEntries(s)}),dispatchEvent(new Event(`site-deploy:texts`)),y(document)}catch{}},m=e=>{l.has(e)||l.set(e,p(e))},h=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=s.get(r);if(i===void 0&&m(r.split(`.`)[0]),i!==void 0&&(c[r]??=n===i?`built`:`ours`),c[r]===`ours`&&n!==i)return i},g=(e,t)=>{e.data!==t&&(e.data=t)},_=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let a=i.filter(t=>t.parentNode===e),s=a.find(e=>e.data.trim()!==``)||a[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&g(e,``);g(s,t);for(let t of e.children)!t.matches(o)&&!t.querySelector(o)&&t.style.setProperty(`display`,`none`,`important`)},v=e=>{let a=h(e,n,e.textContent),o=!r.has(e.localName)&&!e.matches(i);a!==void 0&&o&&_(e,a);for(let r of t){let t=h(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},y=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(o)&&v(t),t.querySelectorAll(o).forEach(v)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(o);e&&v(e),n.forEach(y)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...a]}),u&&m(u);let b=()=>{y(document),Promise.all(l.values()).then(f)};document.readyState===`loading`?document.addEventListener(`readystatechange`,b,{once:!0}):b()})();\n"
-}, Ne = buildHoldScript([]);
+}, Fe = buildHoldScript(1);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
-		text: `{const groups=${JSON.stringify(e)};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[r(location.pathname)]:t},a={},o=[{},t[1]],s=[],c,l=0,u,d,f,p,m=e=>n.find(t=>e.getAttribute(t)),h=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],g=e=>{let n=m(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>d?.[e]??t[0][e])}catch{}},_=(n,i,a)=>{let o=25+(a-l)/1e3;p[n]??=0;let[c,g,..._]=p[n]<=o&&d?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=l&&!_.some(e=>r(e)===r(b))&&(f>1e3&&(a<u||performance.getEntries().some(e=>e.startTime<u&&a-e.startTime-e.duration<1e3))?d?.[n]?.push(b):a>=u&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=c.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=c?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!c&&i&&a-l<1e3)continue;p[n]++;let o=r===void 0,u=o?m(t):h(t),d=document.createElement(\`p\`),g=t.getAttribute(u);o?(f>1e3||t.note.at)&&s.push(()=>u?t.setAttribute(u,g):e.append(...d.childNodes)):t.note.text=r,o&&i?t.remove():r===\`\`&&u?t.removeAttribute(u):u?t.setAttribute(u,r??\`muted\`):o?d.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}c&&p[n]>o&&(p[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let r=groups[n%groups.length];return a[r]??=fetch(\`/site-deploy-head/\${r}.json\`,{redirect:\`error\`}).then(e=>e.json()),(await a[r])[t]??o})().catch(()=>o),y=async t=>{let n=performance.now(),i=r(location.pathname),a=l,o=i!==c;if(o)c=i,l=n,u=0,d=void 0,p={};else if(t?.every?.(({target:t})=>!e.contains(t)))return;let m={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=h(e),r=(t?e.getAttribute(t):e.textContent)??\`\`,i=g(e);m[i]??=[],m[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:a&&n},a&&!u&&(u=n+f-9,setTimeout(y,1e3)))}if(o){let[e,t=1e3,n=i]=await v(i);if(i!==c)return;for(let e of s.splice(0))e();d=n===i?e:{},f=t,setTimeout(y,1e3),y()}else if(d)for(let e in{...m,...d})_(e,m[e]??[],n);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`
+		text: `{const files=${e};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[t[2]??r(location.pathname)]:t},a=[],o=[],s,c=0,l,u,d,f,p=e=>n.find(t=>e.getAttribute(t)),m=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],h=e=>{let n=p(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>u?.[e]??t[0][e])}catch{}},g=(n,i,a)=>{let s=25+(a-c)/1e3;f[n]??=0;let[h,g,..._]=f[n]<=s&&u?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=c&&!_.some(e=>r(e)===r(b))&&(d>1e3&&(a<l||performance.getEntries().some(e=>e.startTime<l&&a-e.startTime-e.duration<1e3))?u?.[n]?.push(b):a>=l&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=h.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=h?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!h&&i&&a-c<1e3)continue;f[n]++;let s=r===void 0,l=s?p(t):m(t),u=document.createElement(\`p\`),g=t.getAttribute(l);s?(d>1e3||t.note.at)&&o.push(()=>l?t.setAttribute(l,g):e.append(...u.childNodes)):t.note.text=r,s&&i?t.remove():r===\`\`&&l?t.removeAttribute(l):l?t.setAttribute(l,r??\`muted\`):s?u.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}h&&f[n]>s&&(f[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},_=e=>a[e]??=fetch(\`/site-deploy-head/\${e}.json\`,{redirect:\`error\`}).then(e=>e.json()),v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let[r]=await _(n%files).catch(()=>_(0));return(await _(n%r))[1][t]})().catch(()=>void 0),y=async n=>{let i=performance.now(),a=r(location.pathname),p=c,_=a!==s;if(_)s=a,c=i,l=0,u=void 0,f={};else if(n?.every?.(({target:t})=>!e.contains(t)))return;let x={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=m(e),n=(t?e.getAttribute(t):e.textContent)??\`\`,r=h(e);x[r]??=[],x[r].push(e),n!==e.note?.text&&(e.note={text:n,want:n,at:p&&i},p&&!l&&(l=i+d-9,setTimeout(y,1e3)))}if(_){let[e,n=1e3]=await v(a)??[{},t[1]];if(a!==s)return;for(let e of o.splice(0))e();u=e,d=n,setTimeout(y,1e3),y()}else if(u)for(let e in{...x,...u})g(e,x[e]??[],i);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`
 	};
 }
 // node_modules/entities/dist/decode-codepoint.js
-const Pe = [
+const Ie = [
 	8364,
 	0,
 	8218,
@@ -187,13 +190,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Pe[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Ie[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Fe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], I = 2654435761, L = 2246822507, R = (() => {
+const Le = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], F = 2654435761, I = 2246822507, Re = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -201,16 +204,16 @@ const Fe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | R[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Re[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, I) >>> 16) * t >>> 16;
+	return (Math.imul(e, F) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, L) >>> 16) * t >>> 16;
+	return (Math.imul(e, I) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
@@ -247,13 +250,13 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var z;
+var L;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(z ||= {});
-let Ie;
+})(L ||= {});
+let ze;
 function tables() {
-	return Ie ??= initDecodeData(Fe);
+	return ze ??= initDecodeData(Le);
 }
 function emitHtmlValue(e) {
 	let t = e >> 2;
@@ -262,12 +265,12 @@ function emitHtmlValue(e) {
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | R[o] << 5 | n, c = 2 * ((Math.imul(s, I) >>> 16) * tables().buckets >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Re[o] << 5 | n, c = 2 * ((Math.imul(s, F) >>> 16) * tables().buckets >>> 16);
 	for (let r = 0;; r++) {
 		if (tables().keys[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
 		if (tables().keys[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, L) >>> 16) * tables().buckets >>> 16);
+		c = 2 * ((Math.imul(s, I) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
@@ -278,13 +281,13 @@ function isMidMatchHtml(e, t, n, r) {
 	}
 	return a === o || t.charCodeAt(a) === (tables().middles[i] & 65535);
 }
-const B = 2047;
-let Le = 0;
+const R = 2047;
+let Be = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === B ? Le : t;
+	return t === R ? Be : t;
 }
-const V = (() => {
+const z = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -295,14 +298,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = V[t];
+		let n = z[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = V[t];
+		let n = z[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -311,7 +314,7 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= B && (Le = s, s = B), s << 21 | a;
+	return s >= R && (Be = s, s = R), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
 	let r = tables().lengthBits[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
@@ -329,11 +332,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== z.Strict) {
+	if (n !== L.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== z.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== L.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -342,7 +345,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== z.Strict, r = e.indexOf("&");
+	let n = t !== L.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -383,7 +386,7 @@ function decodeHtmlText(e, t) {
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== z.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+			if (d & 32 || t !== L.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
 				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(tables().slotValue[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
@@ -392,11 +395,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = z.Legacy) {
+function decodeHTML(e, t = L.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, z.Attribute);
+	return decodeHtmlText(e, L.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -404,7 +407,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = z.Strict;
+	decodeMode = L.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -415,7 +418,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = V[t];
+			let t = e.charCodeAt(a), n = z[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -434,7 +437,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === z.Strict) return 0;
+		else if (this.decodeMode === L.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -491,11 +494,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== z.Strict) {
+				if (this.decodeMode !== L.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === L.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -515,28 +518,28 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== z.Strict && i >= 2) {
+		if (this.decodeMode !== L.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === L.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === z.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === L.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === z.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === L.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | R[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, I) >>> 16) * tables().buckets >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Re[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, F) >>> 16) * tables().buckets >>> 16);
 	for (let i = 0;; i++) {
 		if (tables().keys[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
 		if (tables().keys[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, L) >>> 16) * tables().buckets >>> 16);
+		r = 2 * ((Math.imul(n, I) >>> 16) * tables().buckets >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
@@ -559,9 +562,9 @@ function findBufferedLegacySlot(e, t) {
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return H.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return B.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const H = /^[\n\t\u0020-\u007e]*$/, U = /^[\n\t !#-%(-;=?-~]*$/, W = {
+const B = /^[\n\t\u0020-\u007e]*$/, Ve = /^[\n\t !#-%(-;=?-~]*$/, He = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -569,10 +572,10 @@ const H = /^[\n\t\u0020-\u007e]*$/, U = /^[\n\t !#-%(-;=?-~]*$/, W = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return U.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => W[e] ?? ""), t);
+	return Ve.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => He[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return U.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => W[e] ?? ""), t);
+	return Ve.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => He[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -582,38 +585,38 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return H.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return B.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const Re = 1024, ze = "ï»¿";
+const Ue = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && je(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Ne(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
 	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, 1024));
 }
 function decodePart(e, t) {
-	return t === "utf8" && !H.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
+	return t === "utf8" && !B.test(e) ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const G = "data-text-key", Be = new Set([
+const V = "data-text-key", H = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Ve = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), He = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ue = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), We = new Set([
-	...Ve,
-	...He,
-	...Ue
+]), We = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ge = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Ke = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), qe = new Set([
+	...We,
+	...Ge,
+	...Ke
 ]);
 var Unreadable = class extends Error {
 	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const Ge = new Set([
+const Je = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -626,7 +629,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!Ge.has(e) || a[13] !== "-")) continue;
+		if (e && (!Je.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -640,7 +643,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, G), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, V), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -656,16 +659,1038 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const Ke = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const Ye = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
-	for (let n of [G, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
+	for (let n of [V, "DATA-TEXT-KEY"]) for (let r = e.indexOf(n); r !== -1; r = e.indexOf(n, r + n.length)) if (mayCarry(e.toString("latin1", r, r + 400), t)) return (e) => t.has(e);
 }
 function mayCarry(e, t) {
-	let [, n, r, i] = Ke.exec(e) ?? [], a = n ?? r ?? i;
+	let [, n, r, i] = Ye.exec(e) ?? [], a = n ?? r ?? i;
 	return a === void 0 || t.has(a.trim()) || /[&\u0080-\u00ff]/.test(a);
 }
+// src/deploy/steps/finish/html/head-reader.ts
+var HeadReader = class {
+	layout;
+	charset;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		this.layout = e, this.charset = n, this.#e = t;
+	}
+	named(e) {
+		return this.layout.head.filter((t) => t.name === e);
+	}
+	metas(e) {
+		return this.#t ??= this.#n(), this.#t.get(e) ?? [];
+	}
+	#n() {
+		let e = new Map();
+		for (let t of this.named("meta")) {
+			let n = [this.attribute(t, "name"), this.attribute(t, "property")];
+			for (let r of new Set(n.map((e) => e?.trim().toLowerCase()))) r && e.set(r, [...e.get(r) ?? [], t]);
+		}
+		return e;
+	}
+	scriptFrom(e) {
+		return this.named("script").find((t) => this.attribute(t, "src") === e);
+	}
+	attribute(e, t) {
+		let n = e.attributes.find((e) => e.name === t);
+		return n && readValue(this.#e.slice(n.valueStart, n.valueEnd));
+	}
+	readTokens(e, t) {
+		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
+	}
+	content(e) {
+		return decodePart(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+	}
+};
+const Xe = [
+	"name",
+	"property",
+	"rel",
+	"type"
+];
+var PinnedValues = class {
+	#e = {};
+	#t;
+	constructor(e) {
+		this.#t = parseValues(e);
+	}
+	wasPinned(e) {
+		return e in this.#t;
+	}
+	get isEmpty() {
+		return Object.keys(this.#e).length === 0;
+	}
+	set(e, t, n, r) {
+		let [, , ...i] = this.#t[e] ?? [];
+		this.#e[e] = [
+			t,
+			n,
+			...e in this.#t ? i : r
+		];
+	}
+	attribute(e, t) {
+		let n = [this.#e];
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+	}
+};
+function parseValues(e) {
+	try {
+		let [t] = JSON.parse(e ?? "");
+		return t;
+	} catch {
+		return {};
+	}
+}
+// src/deploy/steps/finish/html/script-policy.ts
+function allowScript(e, t) {
+	let n = e.split(";"), r = n.map((e) => getSources(e)[0]?.toLowerCase()), i = [
+		"script-src-elem",
+		"script-src",
+		"default-src"
+	].map((e) => r.indexOf(e)).find((e) => e !== -1), a = i === void 0 ? "" : n[i] ?? "", o = getSources(a).slice(1), s = o.some((e) => /^'(?:sha(?:256|384|512)|nonce)-/i.test(e)), c = !o.some((e) => /^'strict-dynamic'$/i.test(e)) && o.some((e) => /^'self'$/i.test(e));
+	if (s && !c) return o.includes(`'${t}'`) ? e : n.with(i ?? 0, `${a.trimEnd()} '${t}'`).join(";");
+}
+function getSources(e) {
+	return e.trim().split(/\s+/);
+}
+// src/deploy/steps/finish/html/splice.ts
+function setAttribute(e, t, n) {
+	let r = e.attributes.find((e) => e.name === t);
+	if (!r) return {
+		start: e.nameEnd,
+		end: e.nameEnd,
+		text: ` ${t}="${n}"`
+	};
+	let { start: i, valueStart: a, valueEnd: o, end: s, quote: c } = r;
+	return c === "\"" || c === "'" ? {
+		start: a,
+		end: o,
+		text: n
+	} : {
+		start: i + t.length,
+		end: s,
+		text: `="${n}"`
+	};
+}
+function splice(e, t) {
+	let { taken: n, dropped: r } = withoutOverlaps(t), i = n.filter(({ start: t, end: n, text: r }) => r !== e.slice(t, n));
+	return i.length === 0 ? {
+		changes: void 0,
+		dropped: r
+	} : {
+		changes: i,
+		dropped: r
+	};
+}
+function applyChanges(e, t, n = Infinity) {
+	let r = "", i = 0;
+	for (let a of t) {
+		if (r.length >= n) return r;
+		r += e.slice(i, Math.min(a.start, i + n)) + a.text, i = a.end;
+	}
+	return r + e.slice(i, i + n);
+}
+function withoutOverlaps(e) {
+	let t = [], n = [];
+	for (let r of e.toSorted((e, t) => e.start - t.start || e.end - t.end)) {
+		let i = t.at(-1);
+		!i || !overlap(i, r) ? t.push(r) : e.indexOf(i) < e.indexOf(r) ? n.push(r) : n.push(...t.splice(-1, 1, r));
+	}
+	return {
+		taken: t,
+		dropped: n
+	};
+}
+function overlap(e, t) {
+	return e.start < t.end && t.start < e.end;
+}
+// src/deploy/steps/finish/html/structured-data.ts
+function replaceData(e, t) {
+	let r = new Set(getTypes(t)), i = new Map(), a;
+	for (let [o, s] of e.entries()) {
+		let e = h(s);
+		if (e === void 0) continue;
+		let c = !1, l = visit(e, void 0);
+		c && i.set(o, l);
+		function visit(e, i) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
+			if (!n(e)) return e;
+			if ("@graph" in e) {
+				let t = visit(e["@graph"], e["@context"]);
+				return t === void 0 ? void 0 : {
+					...e,
+					"@graph": t
+				};
+			}
+			if (!getTypes(e).some((e) => r.has(e))) return e;
+			c = !0;
+			let s = getTypes(e).filter((e) => !r.has(e));
+			if (a === void 0) return a = o, replaceItem(e, t, i, s);
+			if (s.length !== 0) return {
+				...e,
+				"@type": s.length === 1 ? s[0] : s
+			};
+		}
+	}
+	return {
+		position: a,
+		changed: i
+	};
+}
+function getTypes(e) {
+	return [e["@type"]].flat().filter((e) => typeof e == "string").map((e) => e.replace(/^https?:\/\/schema\.org\//, ""));
+}
+function replaceItem(e, t, n, r) {
+	let { "@context": i, ...a } = t, o = n && JSON.stringify(n) === JSON.stringify(i) ? a : t;
+	return r.length > 0 ? {
+		...e,
+		...o,
+		"@type": [...getTypes(t), ...r]
+	} : "@id" in e ? {
+		"@id": e["@id"],
+		...o
+	} : o;
+}
+function withoutNothing(e) {
+	let t = e.filter((e) => e !== void 0);
+	if (!(t.length === 0 && e.length > 0)) return t;
+}
+// src/deploy/steps/finish/html/head-changes.ts
+function headChanges(e, t, n, r) {
+	let i = e.edits.find((e) => e.kind === "hold"), a = new Head(new HeadReader(t, n, r), e.isTakenOver, i);
+	for (let t of e.edits) a.apply(t);
+	return i && a.hold(i), a.allowScripts(), a;
+}
+var Head = class {
+	splices = [];
+	added = [];
+	canonical;
+	held;
+	#e = new Map();
+	#t;
+	#n;
+	#r;
+	constructor(e, t, n) {
+		if (this.#t = e, this.#n = t, !n) return;
+		let r = e.scriptFrom(n.src);
+		this.#r = new PinnedValues(r && e.attribute(r, "data-hold"));
+	}
+	apply(e) {
+		switch (e.kind) {
+			case "title":
+				this.#i(e);
+				break;
+			case "meta":
+				this.#a(e);
+				break;
+			case "no meta":
+				this.#s(e.name);
+				break;
+			case "robots":
+				this.#c(e);
+				break;
+			case "canonical":
+				this.#l(e), this.#u(e);
+				break;
+			case "structured data":
+				this.#d(e.data);
+				break;
+			case "script": this.#f(e, "data-page", escapeAttribute(e.page, this.#t.charset), "\"");
+		}
+	}
+	hold(e) {
+		if (!this.#r) return;
+		let { startMs: t, ownPath: n } = e;
+		this.#r.isEmpty || (this.held = this.#r.attribute(t, void 0)), this.#f(e, "data-hold", this.#r.attribute(t, n), "'");
+	}
+	#i(e) {
+		let t = escapeText(e.text, this.#t.charset), [n, ...r] = this.#t.named("title"), i = this.#t.named("title").map((e) => decodeHTML(this.#t.content(e)));
+		if (!n) this.added.push(`<title>${t}</title>`);
+		else {
+			if (e.when === "missing" && i[0]?.trim() !== "") return;
+			this.splices.push({
+				start: n.contentStart,
+				end: n.contentEnd,
+				text: t
+			}), this.#h(r);
+		}
+		this.#r?.set("TITLE", "title", cleanText(e.text), i);
+	}
+	#a(e) {
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#t.metas(t), [o, ...s] = a, c = a.map((e) => this.#t.attribute(e, "content") ?? ""), l = escapeAttribute(r, this.#t.charset);
+		if (o) {
+			if (i === "missing" && c[0] !== "") return;
+			this.splices.push(setAttribute(o, "content", l), ...this.#o(o, t)), this.#h(s);
+		} else {
+			if (i === "present") return;
+			this.added.push(this.#g(`meta ${n}="${t}" content="${l}"`));
+		}
+		this.#r?.set(t, `meta ${n}`, cleanText(r), c);
+	}
+	#o(e, t) {
+		let n = Xe.find((t) => this.#t.attribute(e, t));
+		return !this.#r || !n || this.#t.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
+	}
+	#s(e) {
+		let t = this.#t.metas(e);
+		if (t.length === 0 && !this.#r?.wasPinned(e)) return;
+		this.#h(t);
+		let n = t.map((e) => this.#t.attribute(e, "content") ?? "");
+		this.#r?.set(e, "meta name", "", n);
+	}
+	#c(e) {
+		let t = this.#t.metas("robots").map((e) => this.#t.attribute(e, "content") ?? ""), n = t.flatMap((e) => e.toLowerCase().split(",")).map((e) => e.trim()).filter(Boolean), r = n.includes("none") ? [
+			"noindex",
+			"nofollow",
+			...n
+		] : n, i = e.noIndex ?? r.includes("noindex"), a = e.noFollow ?? r.includes("nofollow"), o = n.filter((e) => !/^(no)?(index|follow)$|^(all|none)$/.test(e));
+		if (t.length === 0 && !i && !a) return;
+		let s = [
+			i ? "noindex" : "index",
+			a ? "nofollow" : "follow",
+			...new Set(o)
+		].join(", ");
+		this.#a({
+			name: "robots",
+			attribute: "name",
+			content: s,
+			when: "always"
+		});
+	}
+	#l(e) {
+		let t = this.#t.named("link").filter((e) => this.#t.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#t.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
+		if (this.canonical = a ?? i[0], !a) return;
+		let o = escapeAttribute(a, this.#t.charset);
+		n ? (this.splices.push(setAttribute(n, "href", o)), this.#h(r)) : this.added.push(this.#g(`link rel="canonical" href="${o}"`)), this.#r?.set("canonical", "link rel", a, i);
+	}
+	#u(e) {
+		let [t] = this.#t.metas("og:url");
+		if (!t) return;
+		let n = addressInstead(this.#t.attribute(t, "content") ?? "", e);
+		n && this.#a({
+			name: "og:url",
+			attribute: "property",
+			content: n,
+			when: "present"
+		});
+	}
+	#d(e) {
+		let t = this.#t.layout.data, n = t.map((e) => this.#t.content(e)), { position: r, changed: i } = replaceData(n, e);
+		for (let [e, n] of i) {
+			let r = t[e];
+			r && (n === void 0 ? this.#h([r]) : this.splices.push({
+				...getContentRange(r),
+				text: escapeJson(n, this.#t.charset)
+			}));
+		}
+		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#t.charset)}<\/script>`);
+		let [a] = [e["@type"]].flat();
+		if (!this.#r || typeof a != "string") return;
+		let o = decodePart(escapeJson(r === void 0 ? e : i.get(r), this.#t.charset), this.#t.charset), s = [...i.keys()].map((e) => n[e] ?? "");
+		this.#r.set(a, "script type application/ld+json", o, s);
+	}
+	#f(e, t, n, r) {
+		let { src: i, isAsync: a } = e, o = this.#p(e.integrity), s = this.#t.scriptFrom(i);
+		if (s) this.splices.push(setAttribute(s, t, n));
+		else {
+			let e = escapeAttribute(i, this.#t.charset), s = `${a ? " async" : ""}${o ? ` integrity="${o}"` : ""}`;
+			this.added.push(`<script src="${e}"${s} ${t}=${r}${n}${r}><\/script>`);
+		}
+	}
+	#p(e) {
+		if (!e) return;
+		this.#e.size === 0 && this.#m();
+		let t = !1;
+		for (let [n, r] of this.#e) {
+			let i = allowScript(r, e);
+			t ||= i !== void 0, i && this.#e.set(n, i);
+		}
+		return t ? e : void 0;
+	}
+	#m() {
+		for (let e of this.#t.named("meta")) {
+			let t = this.#t.attribute(e, "http-equiv")?.trim().toLowerCase(), n = this.#t.attribute(e, "content");
+			t === "content-security-policy" && n && this.#e.set(e, n);
+		}
+	}
+	allowScripts() {
+		for (let [e, t] of this.#e) {
+			if (t === this.#t.attribute(e, "content")) continue;
+			let n = escapeAttribute(t, this.#t.charset);
+			this.splices.push(setAttribute(e, "content", n));
+		}
+	}
+	get policies() {
+		return [...this.#e.values()];
+	}
+	#h(e) {
+		for (let t of e) {
+			let e = Xe.find((e) => this.#t.attribute(t, e));
+			this.#n && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
+				start: t.start,
+				end: t.outerEnd,
+				text: ""
+			});
+		}
+	}
+	#g(e) {
+		return this.#t.layout.isXhtml ? `<${e} />` : `<${e}>`;
+	}
+};
+function addressInstead(e, t) {
+	let { href: n, when: r, origin: i } = t;
+	if (r === "always" || e === "") return n;
+	if (!i || !URL.canParse(e, n)) return;
+	let a = new URL(e, n), o = new URL(a.pathname + a.search, i).href;
+	if (!(o === a.href && /^https?:/i.test(e))) return o;
+}
+function getContentRange(e) {
+	return {
+		start: e.contentStart,
+		end: e.contentEnd
+	};
+}
+// src/deploy/steps/finish/html/keyed-content.ts
+const parseTokens = (e) => new Set(e.split(" ")), Ze = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), Qe = parseTokens("br img input source wbr"), $e = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), et = parseTokens("ol ul"), tt = /^h[1-6]$/, holdsBlocks = (e) => $e.has(e) && e !== "p" || e === "td" || e === "th";
+var KeyedContent = class {
+	#e;
+	constructor(e) {
+		this.#e = [e];
+	}
+	start(e, t) {
+		if (Qe.has(e)) return !0;
+		if (e === "hr") return this.#t(e);
+		let n = Ze.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		return this.#e.push(e), n;
+	}
+	end(e) {
+		return this.#e.pop() === e ? this.#e.length === 0 ? "end" : "inside" : "unclear";
+	}
+	#t(e) {
+		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
+		return !($e.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? et.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(tt.test(e) && tt.test(n));
+	}
+};
+function isVoid(e) {
+	return Qe.has(e) || e === "hr";
+}
+function isCustom(e) {
+	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
+}
+// src/deploy/steps/finish/html/elements.ts
+const nt = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), U = new Set("svg math select noscript frameset".split(" ")), rt = new Set([
+	"td",
+	"th",
+	"caption"
+]), W = new Set("applet object marquee template td th caption".split(" ")), it = new Set([
+	"meta",
+	"link",
+	"title",
+	"noscript"
+]), at = new Set([
+	...nt,
+	...U,
+	...rt,
+	...W,
+	...it,
+	"a",
+	"col",
+	"table"
+]);
+var Elements = class {
+	head = [];
+	keyed = [];
+	data = [];
+	isXhtml = !1;
+	needsTree = !1;
+	firstMetadata;
+	raw;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a = 0;
+	#o = !1;
+	#s = !1;
+	#c = new OpenElements();
+	#l = new OpenElements();
+	#u = 0;
+	#d = 0;
+	#f;
+	#p;
+	#m = [];
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+		let r = t.keys ? keyOffsets(e) : [];
+		this.#r = t.data ? [...r, ...dataOffsets(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+	}
+	get isOpen() {
+		return !!(this.#m.length > 0 || this.#f || this.#p);
+	}
+	get followsAll() {
+		return this.#m.length > 0;
+	}
+	isDone(e) {
+		return this.needsTree ? !0 : this.#n.isOver && e > this.#i && !this.followsAll && !this.#p;
+	}
+	isMarked(e, t) {
+		for (; (this.#r[this.#a] ?? t) < e;) this.#a += 1;
+		return (this.#r[this.#a] ?? t) < t;
+	}
+	startTag(e, t, n, r) {
+		let { name: i } = e, a = this.#n.isOver, o = nt.has(i) || i === "noscript" && a;
+		i === "noscript" && !a && this.#d > 0 && (this.needsTree = !0), this.#x(i, o), a && it.has(i) && (this.firstMetadata ??= e.start), r && (o && a && (this.needsTree = !0), U.has(i) && this.#l.end(i)), o && (this.raw = i);
+		let s = this.isMarked(e.start, t);
+		(!a && (H.has(i) || i === "html") || s) && this.#h(e, t, n, s), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+	}
+	#h(e, t, n, r) {
+		let i = {
+			...e,
+			end: t,
+			contentStart: t,
+			attributes: n.ranges(this.#e)
+		};
+		if (this.#n.isOver || this.#g(i), !r) return;
+		this.#t.data && this.#n.isOver && isData(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && parseKeys(i, this.#e, this.#t.keys);
+		if (!a?.length) return;
+		let { contentStart: o, ...s } = i, c = rt.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !qe.has(i.name) ? this.#m.push({
+			...s,
+			keys: a,
+			contentStart: o,
+			inside: new KeyedContent(i.name),
+			isInLink: this.#v && a.every((e) => !e.attribute)
+		}) : this.keyed.push({
+			...s,
+			keys: a,
+			content: void 0
+		});
+	}
+	#g(e) {
+		let { name: t, end: n, attributes: r } = e;
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), H.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+			...e,
+			contentEnd: n,
+			outerEnd: n
+		}) : this.#f = e);
+	}
+	endTag(e, t, n) {
+		this.#_(e, t), this.#f?.name === e && (this.head.push({
+			...this.#f,
+			contentEnd: t,
+			outerEnd: n
+		}), this.#f = void 0), this.#p && e === "script" && (this.data.push({
+			...this.#p,
+			contentEnd: t,
+			outerEnd: n
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#b() : (W.has(e) || e === "table") && this.#y(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), U.has(e) && e !== "frameset" && this.#l.end(e);
+	}
+	#_(e, t) {
+		let n = !1;
+		for (let { inside: t } of this.#m) {
+			let r = t.end(e);
+			r === "unclear" && (this.needsTree = !0), r === "end" && (n = !0);
+		}
+		let r = n && this.#m.pop();
+		if (!r) return;
+		let { contentStart: i, inside: a, isInLink: o, ...s } = r;
+		this.keyed.push({
+			...s,
+			content: {
+				start: i,
+				end: t
+			}
+		});
+	}
+	get #v() {
+		return this.#o && !this.#s && this.#c.isEmpty;
+	}
+	#y(e) {
+		this.#v && (this.#s = !0), this.#c.end(e);
+	}
+	#b() {
+		this.#c.isEmpty ? (this.#o = !1, this.#s = !1) : this.#s = !0;
+	}
+	rawText(e) {
+		this.raw === "script" && opensScriptInComment(e) && (this.needsTree = !0), !this.#l.isEmpty && e.includes("<") && (this.needsTree = !0);
+	}
+	#x(e, t) {
+		for (let t of this.#m) t.inside.start(e, this.#o || this.#s) || (e === "a" && t.isInLink ? t.splitsLink = !0 : this.needsTree = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (U.has(e) && !t || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && W.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+	}
+}, OpenElements = class {
+	#e = new Map();
+	start(e) {
+		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
+	}
+	end(e) {
+		let t = this.#e.get(e) ?? 0;
+		t > 1 ? this.#e.set(e, t - 1) : this.#e.delete(e);
+	}
+	get isEmpty() {
+		return this.#e.size === 0;
+	}
+};
+function opensScriptInComment(e) {
+	let t = e.indexOf("<!--");
+	return t !== -1 && /<script/i.test(e.slice(t));
+}
+// src/deploy/steps/finish/html/head-phase.ts
+const ot = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), st = new Set(["html", "head"]), ct = new Set("basefont bgsound link meta noframes style".split(" ")), lt = new Set([
+	"body",
+	"html",
+	"br"
+]);
+var HeadPhase = class {
+	isDocument = !1;
+	isOver = !1;
+	#e = !1;
+	#t;
+	#n = 0;
+	#r;
+	#i;
+	constructor(e) {
+		this.#t = e;
+	}
+	get insertAt() {
+		return Math.min(this.#t, this.#i ?? this.#t);
+	}
+	get isDirect() {
+		return this.#n === 0 && this.#r === void 0;
+	}
+	open(e, t) {
+		(st.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? st.has(e) || (!ot.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ct.has(e) || (this.#i ??= this.#r);
+	}
+	close(e, t) {
+		if (e === "template") this.#n > 0 && --this.#n;
+		else if (e === "noscript") this.#r = void 0;
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : lt.has(e) && this.#a(t);
+		else return;
+	}
+	text(e) {
+		this.#n > 0 || (this.#r === void 0 ? this.#a(e) : this.#i ??= this.#r);
+	}
+	#a(e) {
+		this.#e || (this.#t = e), this.isOver = !0;
+	}
+};
+// src/deploy/steps/finish/html/tag-bytes.ts
+const [ut, G, K, dt, ft, pt] = [
+	60,
+	62,
+	47,
+	61,
+	34,
+	39
+], [mt, ht, gt] = [
+	33,
+	63,
+	45
+], q = {
+	lt: ut,
+	gt: G,
+	slash: K,
+	bang: mt,
+	question: ht,
+	dash: gt
+}, J = new Uint8Array(256);
+for (let e of [
+	9,
+	10,
+	12,
+	13,
+	32
+]) J[e] = 1;
+J[K] = 2, J[G] = 3;
+function isLetter(e) {
+	let t = (e ?? 0) | 32;
+	return t >= 97 && t <= 122;
+}
+function findNameEnd(e, t) {
+	let n = t;
+	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	return n;
+}
+function skipBlanks(e, t) {
+	let n = t;
+	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	return n;
+}
+function readAttributes(e, t, n) {
+	let { length: r } = e, i = t;
+	for (; i < r;) {
+		let a = e[i] ?? 0;
+		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
+		if (J[a] !== 0) {
+			i += 1;
+			continue;
+		}
+		let o = i;
+		for (i += 1; i < r && e[i] !== dt && J[e[i] ?? 0] === 0;) i += 1;
+		n?.name(o, i);
+		let s = i;
+		if (i = skipBlanks(e, i), e[i] !== dt) {
+			n?.end(-1, s);
+			continue;
+		}
+		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
+		let c = a === ft || a === pt, l = c ? i + 1 : i;
+		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
+		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(c ? a : 0, i), !c && e[i] === G) return i + 1;
+	}
+	return 0;
+}
+function findCommentEnd(e, t) {
+	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
+		if (e[n + 2] === ">") return n + 3;
+		if (n >= t + 4 && e.startsWith("!>", n + 2)) return n + 4;
+	}
+	return e.length;
+}
+function findRawEnd(e, t, n) {
+	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
+		let n = r + 2 + t.length;
+		if (n >= e.length) break;
+		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+	}
+	return e.length;
+}
+var AttributeMarks = class {
+	#e = [];
+	#t = 0;
+	#n = 0;
+	#r = 0;
+	#i = -1;
+	#a = -1;
+	clear() {
+		this.#t = 0;
+	}
+	name(e, t) {
+		this.#n = e, this.#r = t, this.#i = -1;
+	}
+	value(e, t) {
+		this.#i = e, this.#a = t;
+	}
+	end(e, t) {
+		let n = this.#i !== -1, r = this.#e;
+		r[this.#t] = this.#n, r[this.#t + 1] = this.#r, r[this.#t + 2] = n ? this.#i : this.#r, r[this.#t + 3] = n ? this.#a : this.#r, r[this.#t + 4] = n ? t : this.#r, r[this.#t + 5] = e, this.#t += 6;
+	}
+	ranges(e) {
+		let t = [], n = this.#e;
+		for (let r = 0; r < this.#t; r += 6) {
+			let i = n[r] ?? 0;
+			t.push({
+				name: e.slice(i, n[r + 1]).toLowerCase(),
+				start: i,
+				end: n[r + 4] ?? 0,
+				valueStart: n[r + 2] ?? 0,
+				valueEnd: n[r + 3] ?? 0,
+				quote: toQuote(n[r + 5] ?? 0)
+			});
+		}
+		return t;
+	}
+};
+function toQuote(e) {
+	if (e === ft) return "\"";
+	if (e === pt) return "'";
+	if (e === 0) return "";
+}
+// src/deploy/steps/finish/html/scan.ts
+const _t = /[^\t\n\f\r ]/;
+function scan(e, t, n = Buffer.from(e, "latin1")) {
+	let r = new HeadPhase(e.length), i = new Elements(e, t, r), a = new Scanner(e, n, r, i), o = a.scan();
+	if (!(i.needsTree || i.isOpen)) return {
+		head: i.head,
+		data: [...i.head.filter((t) => isData(t, e)), ...i.data],
+		insertAt: r.insertAt,
+		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
+		isXhtml: a.isXhtml || i.isXhtml,
+		keyed: i.keyed.sort((e, t) => e.start - t.start),
+		isClosed: r.isOver,
+		isUnusual: !r.isOver || a.endsInText,
+		metadataFrom: i.firstMetadata ?? o
+	};
+}
+function getNameClass(e, t) {
+	return (e & 31) << 4 | (t < 16 ? t : 0);
+}
+const Y = new Uint8Array(512);
+for (let e of at) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
+var Scanner = class {
+	isXhtml = !1;
+	endsInText = !1;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = new AttributeMarks();
+	constructor(e, t, n, r) {
+		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
+	}
+	scan() {
+		let { length: e } = this.#e, t = this.#e.startsWith("ï»¿") ? 3 : 0;
+		for (; t < e && !this.#r.isDone(t);) {
+			let n = t;
+			t = this.#d("<", t), this.#n.isOver || this.#a(n, t), t < e && (t = this.#o(t));
+		}
+		return t;
+	}
+	#a(e, t) {
+		this.endsInText = t === this.#e.length;
+		let n = this.#e.slice(e, t);
+		_t.test(n) && _t.test(decodeHTML(n)) && this.#n.text(e);
+	}
+	#o(e) {
+		let t = this.#t[e + 1];
+		return isLetter(t) ? this.#s(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#c(e) : this.#u(">", e + 2) : t === q.bang ? this.#l(e) : t === q.question ? this.#u(">", e + 2) : (this.#n.isOver || (this.endsInText = t === void 0, this.#n.text(e)), e + 1);
+	}
+	#s(e) {
+		let t = this.#r, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || Y[getNameClass(r, n - e - 1)] === 1, o = readAttributes(this.#t, n);
+		if (o === 0) return this.#e.length;
+		let s = Math.abs(o), c = t.isMarked(e, s);
+		if (!a && !c) return s;
+		let l = this.#e.slice(e + 1, n).toLowerCase();
+		if (i && this.#n.open(l, e), this.#i.clear(), (c || i) && (o = readAttributes(this.#t, n, this.#i)), t.startTag({
+			name: l,
+			start: e,
+			nameEnd: n
+		}, s, this.#i, o < 0), !t.raw || t.needsTree) return s;
+		if (l === "plaintext") return this.#e.length;
+		let u = findRawEnd(this.#e, l, s);
+		return t.rawText(this.#e.slice(s, u)), u;
+	}
+	#c(e) {
+		let t = this.#r, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = !this.#n.isOver, a = i || t.followsAll || t.raw, o = Math.abs(readAttributes(this.#t, n));
+		if (o === 0) return this.#e.length;
+		if (!a && Y[getNameClass(r, n - e - 2)] !== 1) return o;
+		let s = this.#e.slice(e + 2, n).toLowerCase();
+		return i && this.#n.close(s, e), t.endTag(s, e, o), o;
+	}
+	#l(e) {
+		this.#e.startsWith("[CDATA[", e + 2) && (this.#r.needsTree = !0);
+		let t = this.#e.startsWith("--", e + 2), n = t ? findCommentEnd(this.#e, e) : this.#u(">", e + 2);
+		if (this.#n.isOver) return n;
+		let r = this.#e.slice(e, n);
+		return /^<!doctype/i.test(r) && (this.#n.isDocument = !0), !t && /\/\/DTD XHTML/i.test(r) && (this.isXhtml = !0), t && /<\/noscript/i.test(r) && (this.#r.needsTree = !0), n;
+	}
+	#u(e, t) {
+		return Math.min(this.#d(e, t) + 1, this.#e.length);
+	}
+	#d(e, t) {
+		let n = this.#e.indexOf(e, t);
+		return n === -1 ? this.#e.length : n;
+	}
+};
+// src/deploy/steps/finish/html/edit.ts
+const vt = {
+	changes: void 0,
+	applied: [],
+	refused: []
+}, skip = (e) => ({
+	...vt,
+	skipped: e
+});
+function editPage(e, t, n) {
+	try {
+		return editWhole(e, t, n);
+	} catch (e) {
+		if (!(e instanceof Unreadable)) throw e;
+		return skip(e.message);
+	}
+}
+function editWhole(e, t, n) {
+	let { head: r, texts: i } = t, a = i.size > 0 ? carriedKeys(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return vt;
+	let o = {
+		keys: a,
+		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
+	};
+	if (isUtf16(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
+	let { text: s, layout: c } = read$1(e, o, n);
+	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
+	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
+	if (l.changes && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), applyChanges(s, l.changes), t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	return {
+		changes: l.changes,
+		canonical: d.canonical,
+		held: d.held,
+		policies: d.policies.length > 0 ? d.policies : void 0,
+		misplacedTags: p && p.length > 0 ? p : void 0,
+		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
+		built: f.length > 0 ? f : void 0,
+		refused: u.flatMap((e) => {
+			let t = whyNot(e);
+			return t ? [{
+				key: e.key,
+				reason: t
+			}] : [];
+		})
+	};
+}
+function findMetadataStart(e) {
+	let { insertAt: t, head: n, metadataFrom: r = 0 } = e;
+	return Math.max(t, n.at(-1)?.outerEnd ?? 0, r);
+}
+function isSafe(e, t, n, r, i) {
+	let a = Buffer.from(t, "latin1"), o = i(t, r);
+	return e.outline === o.outline && !edited(a, t, scan(t, r, a) ?? o, n).result.changes;
+}
+function edited(e, t, n, r) {
+	let i = detectCharset(e, t), a = editedIn(i, t, n, r), { changes: o } = a.result;
+	if (i === "ascii" || !o) return a;
+	if (!declaresUtf8(applyChanges(t, o, 1024))) return editedIn("ascii", t, n, r);
+	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
+	let s = editedIn("ascii", t, n, r);
+	return s.result.changes ? a : s;
+}
+function editedIn(e, t, n, r) {
+	let { head: i, texts: a, isTakenOver: o = !1 } = r, s = headChanges({
+		edits: i,
+		isTakenOver: o
+	}, n, t, e), c = textChanges(n, t, a, e), l = {
+		start: n.insertAt,
+		end: n.insertAt,
+		text: block(s.added, t, n)
+	}, u = s.added.length > 0, d = m([
+		...s.splices,
+		u && l,
+		...c.map((e) => e.splice)
+	]), f = u ? [] : d.map((e) => t.slice(e.start, e.end));
+	return {
+		result: splice(t, d),
+		texted: c,
+		changes: s,
+		replaced: f
+	};
+}
+const yt = [6144, 65536];
+function read$1(e, t, n) {
+	let r = !t.keys && !t.data;
+	for (let n of yt) {
+		if (!r || n >= e.byteLength) break;
+		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
+		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
+			text: a,
+			layout: o
+		};
+	}
+	let i = latin1(e);
+	return {
+		text: i,
+		layout: scan(i, t, e) ?? n(i, t)
+	};
+}
+function latin1(e) {
+	return asBuffer(e).toString("latin1");
+}
+function asBuffer(e) {
+	return Buffer.from(e.buffer, e.byteOffset, e.byteLength);
+}
+function block(e, t, n) {
+	if (!/^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6))) return e.join("");
+	let r = t.includes("\r\n") ? "\r\n" : "\n";
+	return e.map((e) => e + r).join("");
+}
+function textChanges(e, t, n, r) {
+	return e.keyed.flatMap((e) => e.keys.map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+}
+function textChange(e, t, n, r, i) {
+	let { key: a, attribute: o } = t;
+	if (o) {
+		let t = setAttribute(e, o, escapeAttribute(r, i));
+		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
+			key: a,
+			splice: t
+		};
+	}
+	if (e.splitsLink) return refuse(a, e, "it is in a link and contains another link; remove one of them");
+	if (!e.content) return refuse(a, e, `<${e.name}> cannot take a text`);
+	let s = n.slice(e.content.start, e.content.end);
+	return isDisplayed(s, r, i) ? {
+		key: a,
+		isBuilt: !0,
+		splice: {
+			...e.content,
+			text: s
+		}
+	} : {
+		key: a,
+		isBuilt: isSame(s, r, i),
+		splice: {
+			...e.content,
+			text: getLeadingNewline(e.name, r) + escapeText(r, i)
+		}
+	};
+}
+function getLeadingNewline(e, t) {
+	return cleanText(t).startsWith("\n") && [
+		"pre",
+		"textarea",
+		"listing"
+	].includes(e) ? "\n" : "";
+}
+function isDisplayed(e, t, n) {
+	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
+}
+function isSame(e, t, n) {
+	return !e.includes("<") && decodeHTML(decodePart(e, n)) === cleanText(t);
+}
+function refuse(e, t, n) {
+	return {
+		key: e,
+		reason: n,
+		splice: {
+			start: t.start,
+			end: t.start,
+			text: ""
+		}
+	};
+}
+const bt = [
+	[
+		"<title",
+		"a title",
+		/<title\b/i
+	],
+	[
+		"canonical",
+		"a canonical link",
+		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
+	],
+	[
+		"description",
+		"a description",
+		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
+	],
+	[
+		"robots",
+		"a robots tag",
+		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
+	]
+];
+function findMisplacedTags(e, t) {
+	let n = bt.filter(([n]) => isInTag(e, n, t));
+	if (n.length === 0) return [];
+	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
+	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
+}
+function isInTag(e, t, n) {
+	if (t.startsWith("<")) return e.indexOf(t, n) !== -1;
+	for (let r = e.indexOf(t, n); r !== -1; r = e.indexOf(t, r + t.length)) {
+		let t = Math.max(n, e.lastIndexOf(">", r) + 1);
+		if (/<(?:meta|link)\b/i.test(e.toString("latin1", t, r))) return !0;
+	}
+	return !1;
+}
 // src/deploy/steps/finish/rewrite/frameworks.ts
-const qe = [
+const xt = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -710,45 +1735,144 @@ const qe = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Je = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, K = {
+], St = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ct = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = qe.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = xt.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ye && Je.test(e.toString("latin1"))) return K;
+	if (e.byteLength < wt && St.test(e.toString("latin1"))) return Ct;
 }
 function hasModules(e) {
 	return !e.includes("<script") || e.includes("/_astro/") ? !1 : /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1"));
 }
-const Ye = 32768;
+const wt = 32768;
 // src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = De(e, "r");
+		let t = ke(e, "r");
 		try {
 			let e = 0;
 			for (let n = -1; n !== 0; e += n) {
 				e === this.#e.byteLength && this.#t();
 				let r = this.#e.byteLength - e;
-				n = Oe(t, this.#e, e, r, null);
+				n = Ae(t, this.#e, e, r, null);
 			}
 			return this.#e.subarray(0, e);
 		} finally {
-			Te(t);
+			De(t);
 		}
 	}
 	#t() {
 		let e = Buffer.allocUnsafeSlow(this.#e.byteLength * 2);
 		e.set(this.#e), this.#e = e;
 	}
+}, TreeNeeded = class extends Error {
+	name = "TreeNeeded";
+}, Rewriter = class {
+	#e;
+	#t;
+	#n = new PageReader();
+	#r = () => {
+		throw new TreeNeeded();
+	};
+	constructor(e) {
+		this.#e = e, this.#t = new Spool(e.spool);
+	}
+	async rewriteAll(e) {
+		let t = [];
+		for (let n of e) t.push(await this.rewrite(n));
+		return t;
+	}
+	async rewrite(e) {
+		try {
+			return this.#i(e);
+		} catch (t) {
+			if (!(t instanceof TreeNeeded)) throw t;
+			let { readTree: n } = await import("./html-tree.js").then((e) => e.t);
+			return this.#r = n, this.#i(e);
+		}
+	}
+	#i(e) {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s, holdScript: c } = this.#e, l = this.#n.read(n), u = s ? detectFramework(l) : void 0, d = e.rendersHead ? Ct : u, f = !!d || s && e.isListed === !0, p = o === "always" || o === "auto" && f, { changes: m, ...h } = editPage(l, {
+			head: p ? [...e.head, holdEdit(e, d, c)] : e.head,
+			texts: i,
+			isTakenOver: !!d
+		}, this.#r), g = {
+			path: t,
+			...h,
+			isPinned: p && !h.skipped,
+			framework: d?.name
+		};
+		if (!m && !r) return {
+			...g,
+			page: void 0
+		};
+		let _ = a && !r ? N("sha256", l) : void 0;
+		return {
+			...g,
+			page: {
+				file: this.#t.file,
+				...this.#t.add(l, m),
+				replaces: _
+			}
+		};
+	}
+	flush() {
+		this.#t.flush();
+	}
+	[Symbol.dispose]() {
+		this.#t[Symbol.dispose]();
+	}
 };
+function holdEdit({ ownPath: e }, t, n) {
+	let r = {
+		kind: "hold",
+		src: `/${Fe.path}`,
+		ownPath: e,
+		...n
+	};
+	return t?.rendersHead ? {
+		...r,
+		startMs: 5e3
+	} : r;
+}
+var Spool = class {
+	file;
+	#e;
+	#t = Buffer.allocUnsafeSlow(X);
+	#n = 0;
+	#r = 0;
+	constructor(e) {
+		this.file = e, this.#e = ke(e, "wx", 384);
+	}
+	add(e, t = []) {
+		let n = t.reduce((e, { start: t, end: n, text: r }) => e + r.length + t - n, 0), r = {
+			offset: this.#r,
+			size: e.byteLength + n
+		};
+		if (this.#r += r.size, this.#n + r.size > X && this.flush(), r.size > X) {
+			let n = applyChanges(e.toString("latin1"), t);
+			return je(this.#e, n, "latin1"), r;
+		}
+		let i = 0;
+		for (let { start: n, end: r, text: a } of t) this.#n += e.copy(this.#t, this.#n, i, n), this.#n += this.#t.write(a, this.#n, "latin1"), i = r;
+		return this.#n += e.copy(this.#t, this.#n, i), r;
+	}
+	flush() {
+		je(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+	}
+	[Symbol.dispose]() {
+		this.flush(), De(this.#e);
+	}
+};
+const X = 262144;
 // src/shared/parsed-answer.ts
 function issueLines(e, t) {
 	return e.map((e) => `${e.path.map(String).join(".") || t}: ${e.message}`);
@@ -759,24 +1883,24 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/page.ts
-const Xe = [
+const Tt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Ze = O({
+], Et = O({
 	slug: E(),
 	path: E(),
 	title: E(),
 	type: E(),
 	textKeyCount: ie(),
-	lastUpdated: pe
-}), Qe = le({
+	lastUpdated: he
+}), Dt = ue({
 	type: T(E()),
-	...ue
-}), $e = O({
-	pages: A(Ze),
+	...fe
+}), Ot = O({
+	pages: k(Et),
 	total: ie()
-}), et = E(), q = {
+}), kt = E(), Z = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -793,7 +1917,7 @@ const Xe = [
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, tt = {
+}, At = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -802,22 +1926,22 @@ const Xe = [
 		width: 1200,
 		height: 675
 	}
-}, nt = 1e6;
+}, jt = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const rt = O({
+const Mt = O({
 	field: E(),
 	message: E()
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = tt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, q.title.recommended),
-		...lengthWarning("description", e.description, q.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, q.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, q.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = At.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, Z.title.recommended),
+		...lengthWarning("description", e.description, Z.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -832,49 +1956,49 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has a length of ${i}; recommended: ${a} characters.`
 	}];
 }
-const it = k([
+const Nt = se([
 	"website",
 	"article",
 	"product"
-]), at = k([
+]), Pt = se([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), ot = O({
-	"@context": N(),
-	"@type": N()
-}), st = O({
+]), Ft = O({
+	"@context": j(),
+	"@type": j()
+}), It = O({
 	title: T(E()),
 	description: T(E()),
 	image: T(E()),
 	imageWidth: T(D()),
 	imageHeight: T(D()),
-	type: T(it),
+	type: T(Nt),
 	locale: T(E()),
 	siteName: T(E())
-}), ct = O({
-	card: T(at),
+}), Lt = O({
+	card: T(Pt),
 	title: T(E()),
 	description: T(E()),
 	image: T(E()),
 	site: T(E()),
 	creator: T(E())
-}), lt = O({
+}), Rt = O({
 	pageSlug: E(),
 	title: E(),
 	description: E(),
-	keywords: T(A(E())),
+	keywords: T(k(E())),
 	canonical: T(E()),
-	noIndex: T(M()),
-	noFollow: T(M()),
-	openGraph: T(st),
-	social: T(ct),
-	structuredData: T(ot),
-	derived: T(A(E())),
-	updatedAt: pe
-}), ut = O({
-	pages: A(O({
+	noIndex: T(A()),
+	noFollow: T(A()),
+	openGraph: T(It),
+	social: T(Lt),
+	structuredData: T(Ft),
+	derived: T(k(E())),
+	updatedAt: he
+}), zt = O({
+	pages: k(O({
 		pageSlug: E(),
 		title: E(),
 		description: E()
@@ -883,35 +2007,35 @@ const it = k([
 		titleSuffix: T(E()),
 		defaultImage: T(E())
 	})
-}), dt = O({
+}), Bt = O({
 	titleSuffix: T(E()),
 	defaultDescription: T(E()),
 	defaultImage: T(E()),
 	socialHandle: T(E()),
 	locale: T(E())
-}), J = "public, max-age=3600, stale-while-revalidate=300", ft = {
+}), Q = "public, max-age=3600, stale-while-revalidate=300", Vt = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, pt = {
+}, Ht = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, mt = {
+}, Ut = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, Y = {
-	...P(ft, {
+}, Wt = {
+	...M(Vt, {
 		createDeploymentToken: {
-			call: `POST ${fe}`,
+			call: `POST ${me}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: de,
-			answer: xe
+			body: pe,
+			answer: Ce
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -919,46 +2043,46 @@ const it = k([
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: ge,
-			answer: Se
+			body: ve,
+			answer: we
 		}
 	}),
-	...P(pt, { listPages: {
+	...M(Ht, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Qe,
-		answer: $e
+		query: Dt,
+		answer: Ot
 	} }),
-	...P(mt, {
+	...M(Ut, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: J,
-			answer: ut
+			cacheControl: Q,
+			answer: zt
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: J,
+			cacheControl: Q,
 			etag: !0,
-			answer: dt
+			answer: Bt
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: J,
-			answer: et,
+			cacheControl: Q,
+			answer: kt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: J,
+			cacheControl: Q,
 			etag: !0,
-			answer: lt
+			answer: Rt
 		}
 	})
-}, ht = 6e4;
+}, Gt = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -986,7 +2110,7 @@ var SlidingWindow = class {
 	}
 	#c() {
 		let e = g(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + ht < e;) this.#i.shift();
+		for (; this.#i[0] !== void 0 && this.#i[0] + Gt < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -996,7 +2120,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + ht + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + Gt + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1017,14 +2141,14 @@ var SlidingWindow = class {
 		};
 	}
 };
-const gt = {
+const Kt = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, Ce[n], (e) => {
-		t(`${`The portal allows ${Ce[n]} ${gt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, Te[n], (e) => {
+		t(`${`The portal allows ${Te[n]} ${Kt[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1033,14 +2157,14 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var _t = e({ PortalClient: () => PortalClient });
-const vt = {
+var qt = e({ PortalClient: () => PortalClient });
+const Jt = {
 	GET: p.safe,
 	PUT: p.safe,
 	POST: p.refusedOnly,
 	PATCH: p.refusedOnly,
 	DELETE: p.refusedOnly
-}, yt = O({});
+}, Yt = O({});
 var PortalClient = class {
 	#e;
 	#t;
@@ -1062,8 +2186,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...Y.getPageSeo,
-			answer: yt
+			...Wt.getPageSeo,
+			answer: Yt
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1074,7 +2198,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = we.default } = e;
+		let n = new Set(), { limit: r = Ee.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1092,7 +2216,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof be) || o.status !== 401) throw o;
+			if (!(o instanceof Se) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1110,34 +2234,34 @@ var PortalClient = class {
 			url: d,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? p.safe : vt[i],
-			turns: this.#r[he(i)],
+			retry: e.repeatable ? p.safe : Jt[i],
+			turns: this.#r[_e(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!f.ok) throw new be(`${i} ${d.pathname}`, f, this.#n.now());
+		if (!f.ok) throw new Se(`${i} ${d.pathname}`, f, this.#n.now());
 		return f;
 	}
 };
 async function findOperation(e) {
-	let t = Y;
+	let t = Wt;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[me] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[ge] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Xe.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Tt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
 	throw new S("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new _e(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ye(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -1167,7 +2291,7 @@ async function poll(e, t) {
 	}
 }
 // src/config/content-file.ts
-const bt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, xt = 1e4, St = 16e6, Ct = /^(content|portal)\/(overrides|seo)\.json$/, wt = {
+const Xt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, Zt = 1e4, Qt = 16e6, $t = /^(content|portal)\/(overrides|seo)\.json$/, en = {
 	"content.file": {
 		code: "CONTENT_FILE_INVALID",
 		name: "content file"
@@ -1178,10 +2302,10 @@ const bt = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, xt = 1e4, St = 16e6, Ct = /^(conten
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i } = wt[e], a = await v(t, n, e), o = await ee(a).catch((e) => {
+	let { code: r, name: i } = en[e], a = await v(t, n, e), o = await ee(a).catch((e) => {
 		throw new S(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (o !== void 0 || Ct.test(n)) return o;
+	if (o !== void 0 || $t.test(n)) return o;
 	throw new S(r, `The ${i} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
@@ -1189,8 +2313,8 @@ async function loadContentFile(e, t) {
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new te(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${C(r)}, expected at most ${C(St)}`;
-	if (r > St) throw invalid(t, [n.problemAt(0, i)]);
+	let n = new te(t, e.replace(/^\uFEFF/, "")), { length: r } = n.text, i = `found ${C(r)}, expected at most ${C(Qt)}`;
+	if (r > Qt) throw invalid(t, [n.problemAt(0, i)]);
 	return readJsonTexts(n) ?? readYamlTexts(n);
 }
 function readJsonTexts(e) {
@@ -1206,21 +2330,21 @@ function readJsonTexts(e) {
 		problemAt
 	};
 }
-const Tt = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const tn = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 function countKeys(e) {
 	let t = 0;
-	for (let [, n] of e.matchAll(Tt)) n && (t += 1);
+	for (let [, n] of e.matchAll(tn)) n && (t += 1);
 	return t;
 }
 function locateKeys(e) {
 	let t = new Map();
-	for (let { 0: n, 1: r, index: i } of e.matchAll(Tt)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
+	for (let { 0: n, 1: r, index: i } of e.matchAll(tn)) r && t.set(JSON.parse(n.slice(0, -r.length)), i);
 	return t;
 }
 function readYamlTexts(e) {
 	let { text: t, file: n } = e;
 	if (t.length > 5e5) throw refuseForYaml(e);
-	let r = se(e);
+	let r = ce(e);
 	if ("unreadable" in r) throw invalid(n, r.unreadable);
 	let { value: i } = r, problemAt = (t, n) => e.problemAt(r.locate([t])?.key ?? 0, n);
 	if (i == null) return {
@@ -1247,11 +2371,11 @@ function refuseForYaml(e) {
 		let n = findMistake(r, o), a = n ? t.indexOf(JSON.stringify(r)) : 0;
 		if (n && i.push(e.problemAt(Math.max(0, a), n.message)), i.length === 20) break;
 	}
-	let o = C(t.length), s = `expected JSON without duplicate keys, or at most ${C(ce)} of YAML`;
+	let o = C(t.length), s = `expected JSON without duplicate keys, or at most ${C(le)} of YAML`;
 	return i.length === 0 && i.push(e.problemAt(0, `found ${o}, ${s}`)), invalid(r, i);
 }
 function findMistake(e, t) {
-	if (!bt.test(e)) return {
+	if (!Xt.test(e)) return {
 		at: "key",
 		message: `${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`
 	};
@@ -1259,29 +2383,29 @@ function findMistake(e, t) {
 		at: "value",
 		message: `${e}: expected a quoted text`
 	};
-	if (!(t.length <= xt)) return {
+	if (!(t.length <= Zt)) return {
 		at: "value",
-		message: `${e}: has ${t.length} characters, expected at most ${xt}`
+		message: `${e}: has ${t.length} characters, expected at most ${Zt}`
 	};
 }
 function invalid(e, t) {
 	return new S("CONTENT_FILE_INVALID", `The content file ${e} has ${re(t.length, "error")}.`, { problems: t });
 }
-const Et = O({
+const nn = O({
 	title: T(E()),
 	description: T(E()),
 	canonical: T(E()),
 	robots: T(E()),
 	structuredData: T(O({}))
-}), Dt = O({ pages: oe(E(), O({
+}), rn = O({ pages: oe(E(), O({
 	slug: E(),
-	values: Et,
-	fallback: Et
+	values: nn,
+	fallback: nn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = j(Dt, h(n.replace(/^\uFEFF/, "")));
+	let r = de(rn, h(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
 	throw new S("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
@@ -1310,7 +2434,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Ae("sha256", e, "buffer").subarray(0, 6);
+const hashPath = (e) => N("sha256", e, "buffer").subarray(0, 6);
 function fileListLike(e) {
 	let t = e.reduce((e, t) => e + t.size, 0);
 	if (e.length > 2e3) return {
@@ -1355,13 +2479,13 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Ot) return;
+	if (typeof e != "string" || e.length > an) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const Ot = 37336;
+const an = 37336;
 function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: r }) {
 	return {
 		finished: {
@@ -1457,7 +2581,7 @@ function factsOfClosing(e) {
 	};
 }
 // src/deploy/steps/build/environment.ts
-const kt = new Set([
+const on = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR GEM_HOME DOTNET_ROOT PROGRAMFILES",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1476,7 +2600,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(kt.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(on.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1489,8 +2613,8 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(F.delimiter), n = t.findLastIndex((e) => F.basename(e) === "node-gyp-bin"), isNpms = (e) => F.basename(e) === "node-gyp-bin" || e.endsWith(F.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(F.delimiter);
+	let t = e.split(P.delimiter), n = t.findLastIndex((e) => P.basename(e) === "node-gyp-bin"), isNpms = (e) => P.basename(e) === "node-gyp-bin" || e.endsWith(P.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(P.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
 	let { log: n, env: r, apiToken: i, github: a } = t;
@@ -1528,9 +2652,9 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const At = /^(production|prod|default)$/, jt = /^[a-z0-9]{1,16}$/;
+const sn = /^(production|prod|default)$/, cn = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
-	let { environment: t, environmentName: n } = e, r = n !== null && jt.test(n) && !At.test(n);
+	let { environment: t, environmentName: n } = e, r = n !== null && cn.test(n) && !sn.test(n);
 	if (t === "Production" && (r = n === null), r) return n;
 	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
@@ -1554,13 +2678,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const Mt = O({
-	isSuccessStatusCode: T(ae(M())),
+const ln = O({
+	isSuccessStatusCode: T(ae(A())),
 	statusCode: T(ae(D())),
-	response: T(N())
+	response: T(j())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = j(Mt, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = de(ln, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1571,7 +2695,7 @@ function readAnswer(e) {
 		};
 	}
 	if (!n.success) {
-		let t = ve(e);
+		let t = be(e);
 		return {
 			kind: "unexpected",
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
@@ -1593,7 +2717,7 @@ function readAnswer(e) {
 	};
 }
 function findRedirectText(e) {
-	let t = ye(e, e.url);
+	let t = xe(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
@@ -1603,14 +2727,14 @@ function inCamelCase(e, t) {
 	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(r);
 }
-const X = 2e3;
+const un = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, X);
+	if (t.size !== 0) return [...t].join("; ").slice(0, un);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, X)];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, un)];
 	let r = [];
 	return Array.isArray(e) ? r = e : n(e) && (r = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
 }
@@ -1619,7 +2743,7 @@ function unhealthyRegions(e) {
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, X).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, un).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 var TokenRefused = class extends Error {
@@ -1670,7 +2794,7 @@ function unknownTokenShape(e) {
 	return new S("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
-const Z = 6e4;
+const dn = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -1712,7 +2836,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), p.safe);
 	}
-	async #n(e, t, n, r = Z) {
+	async #n(e, t, n, r = dn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -1720,13 +2844,13 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Z, r),
-			limitMs: Math.min(Z, r),
+			idleMs: Math.min(dn, r),
+			limitMs: Math.min(dn, r),
 			signal: s
 		}));
 	}
 };
-const Nt = ["pull request", "named environment"];
+const fn = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -1780,7 +2904,7 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-const Pt = {
+const pn = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1790,7 +2914,7 @@ const Pt = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Pt[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = pn[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "azurestaticapps.net" : `${n}.azurestaticapps.net`}`,
 		slice: n
@@ -1846,7 +2970,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(Q, (e, t) => {
+	let a = !1, o = e.replace(mn, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -1855,7 +2979,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const Q = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const mn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -1873,7 +2997,7 @@ function transferProgress(e, t, n, r) {
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const Ft = {
+const hn = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -1891,7 +3015,7 @@ async function distribute(e, t, n, r) {
 		clock: s,
 		signal: c,
 		limit: u,
-		...Ft
+		...hn
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
@@ -1961,14 +3085,14 @@ async function checkNotSuperseded(e, t, n) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${It}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${gn}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new S("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new S("SUPERSEDED", a);
 }
-const It = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const gn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -2040,7 +3164,7 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Lt
+			...e === "" && _n
 		},
 		body: r,
 		retry: {
@@ -2074,7 +3198,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Lt = { "x-ms-blob-type": "BlockBlob" };
+const _n = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, token: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -2159,4 +3283,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { poll as $, asOrigin as A, Be as At, factsOfArtifact as B, isUtf16 as Bt, connectContentService as C, dataOffsets as Ct, isTokenRefusal as D, readValue as Dt, caller as E, parseKeys as Et, packageName as F, decodePart as Ft, changesSince as G, decodeHTML as Gt, factsOfDeployment as H, unicodeEscape as Ht, readPackageName as I, detectCharset as It, fileListLike as J, Me as Jt, createChangedTest as K, buildHoldScript as Kt, buildEnvironment as L, escapeAttribute as Lt, checkTarget as M, ze as Mt, checkedName as N, cleanText as Nt, isUnexpectedShape as O, Unreadable as Ot, toTarget as P, declaresUtf8 as Pt, parseContentFile as Q, warnAboutExposedSecrets as R, escapeJson as Rt, Nt as S, carriedKeys as St, TokenRefused as T, keyOffsets as Tt, factsOfFinished as U, z as Ut, factsOfClosing as V, Re as Vt, factsOfPackage as W, HtmlEntityDecoder as Wt, loadContentFile as X, startWorkers as Xt, toFileList as Y, answerTasks as Yt, loadSeoFile as Z, paced as Zt, servedPath as _, parsedAnswer as _t, checkNotSuperseded as a, pt as at, probeFromEdges as b, detectFramework as bt, transferProgress as c, dt as ct, Q as d, countCharacters as dt, PortalClient as et, browserPath as f, nt as ft, plain as g, issueLines as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, mt as it, checkLanding as j, We as jt, unknownTokenShape as k, G as kt, pathIn as l, ct as lt, isRouteTemplate as m, q as mt, productionAddress as n, Y as nt, confirmCurrent as o, st as ot, getAddresses as p, J as pt, createRemovedTest as q, Ne as qt, takeSlot as r, ft as rt, TakenInPart as s, lt as st, checkOwner as t, _t as tt, robotsText as u, rt as ut, toPageUrl as v, PageReader as vt, openContentService as w, isData as wt, servesMarker as x, hasModules as xt, parseRunId as y, K as yt, withoutNpm as z, escapeText as zt };
+export { poll as $, asOrigin as A, Ue as At, factsOfArtifact as B, connectContentService as C, isData as Ct, isTokenRefusal as D, V as Dt, caller as E, Unreadable as Et, packageName as F, Fe as Ft, changesSince as G, factsOfDeployment as H, readPackageName as I, Pe as It, fileListLike as J, createChangedTest as K, buildEnvironment as L, answerTasks as Lt, checkTarget as M, HtmlEntityDecoder as Mt, checkedName as N, buildHoldScript as Nt, isUnexpectedShape as O, H as Ot, toTarget as P, getIntegrity as Pt, parseContentFile as Q, warnAboutExposedSecrets as R, startWorkers as Rt, fn as S, hasModules as St, TokenRefused as T, readValue as Tt, factsOfFinished as U, factsOfClosing as V, factsOfPackage as W, loadContentFile as X, toFileList as Y, loadSeoFile as Z, servedPath as _, parsedAnswer as _t, checkNotSuperseded as a, Ht as at, probeFromEdges as b, PageReader as bt, transferProgress as c, Bt as ct, mn as d, countCharacters as dt, PortalClient as et, browserPath as f, jt as ft, plain as g, issueLines as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, Ut as it, checkLanding as j, L as jt, unknownTokenShape as k, qe as kt, pathIn as l, Lt as lt, isRouteTemplate as m, Z as mt, productionAddress as n, Wt as nt, confirmCurrent as o, It as ot, getAddresses as p, Q as pt, createRemovedTest as q, takeSlot as r, Vt as rt, TakenInPart as s, Rt as st, checkOwner as t, qt as tt, robotsText as u, Mt as ut, toPageUrl as v, Rewriter as vt, openContentService as w, parseKeys as wt, servesMarker as x, detectFramework as xt, parseRunId as y, Spool as yt, withoutNpm as z, paced as zt };

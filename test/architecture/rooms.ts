@@ -267,7 +267,17 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
   'deploy/steps/finish': {
     hold: ['addresses', 'browser', 'hosting', 'pages', 'rewrite'],
     sitemap: ['addresses', 'pages', 'portal'],
-    pages: ['addresses', 'browser', 'hosting', 'html', 'portal', 'rewrite', 'seo'],
+    pages: [
+      'addresses',
+      'browser',
+      'hosting',
+      'html',
+      'portal',
+      'rewrite',
+      'seo',
+      'service-workers',
+    ],
+    'service-workers': [],
     rewrite: ['browser', 'html'],
     browser: ['addresses', 'hosting', 'html'],
     hosting: ['addresses'],

@@ -17,12 +17,20 @@ import {
 import { plainPaths } from '../live-site/sample.ts';
 import type { Plan } from '../plan/types.ts';
 import { pathWithoutRedirect } from './addresses/addresses.ts';
-import { textScript } from './browser/browser.ts';
+import { getIntegrity, holdScript, textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
-import { addHoldScript, detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
+import {
+  addHoldScript,
+  detectScripts,
+  makeHoldScript,
+  type PinnedMetadata,
+  reportHold,
+  valuesFolder,
+} from './hold/hold.ts';
 import { type Hosting, type HostingPlan, mergeHosting, planHosting } from './hosting/hosting.ts';
 import { getRoutes } from './hosting/read.ts';
 import { missingAssets } from './pages/assets.ts';
+import { compressCopies } from './pages/compressed.ts';
 import { Overlay } from './pages/overlay.ts';
 import { cacheSeo, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
@@ -32,6 +40,8 @@ import { checkSeo } from './portal/check-seo.ts';
 import { digestInputs, limitHeap, type PortalSeo } from './portal/fetch-seo.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { reportSnapshot } from './seo/head-of-page.ts';
+import { correctLists, markOthers } from './service-workers/correct.ts';
+import { findServiceWorkers } from './service-workers/find.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts } from './texts.ts';
 
@@ -77,6 +87,7 @@ export async function finish(
     texts: texts?.texts ?? new Map(),
     hashes: Boolean(built.origin),
     hold: sources.hold,
+    holdScript: { isAsync: sources.isAsync, integrity: getIntegrity(makeHoldScript(sources)) },
     detectsFrameworks: sources.hasFrameworks,
     signal: deps.signal,
   });
@@ -87,7 +98,9 @@ export async function finish(
   overlay.put(cachedSeoPath, await cacheSeo(sources, deps));
   const finishedHosting = addHosting(overlay, sources, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
-  if (held.pages > 0) addHoldScript(overlay, results, getRoutes(hosting.configFile?.value));
+  if (held.pages > 0) addHoldScript(overlay, results, sources);
+  correctServiceWorkers(overlay, sources, deps);
+  compressCopies(overlay, deps.scratch);
   if (seo) reportPages(seo, sources.found, results, deps.log);
   if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
@@ -135,7 +148,10 @@ function buildSources(
   const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
-  const detected = { hasTexts, hasFrameworks, hold };
+  const serviceWorkers = findServiceWorkers(tree, files);
+  // A page from the cache of a worker that doesn't have our scripts must not wait for them.
+  const isAsync = serviceWorkers.others.length > 0;
+  const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
   return { plan, tree, files, found, seo, hosting, shell, scripts, ...detected };
 }
 
@@ -202,6 +218,20 @@ function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSou
   }
   for (const warning of warnings) deps.log.warn(warning, { concern: 'visitors' });
   return hosting;
+}
+
+function correctServiceWorkers(overlay: Overlay, { serviceWorkers }: PageSources, { log }: Deps) {
+  const corrected = correctLists(serviceWorkers, overlay, getOwnFiles(overlay));
+  if (corrected.length > 0)
+    log.info(`Service worker: ${firstNames(corrected)} now lists the files as deployed.`);
+  for (const warning of markOthers(serviceWorkers, overlay))
+    log.warn(warning, { concern: 'visitors' });
+}
+
+/** What pages load from us. */
+function getOwnFiles(overlay: Overlay): string[] {
+  const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${valuesFolder}/`));
+  return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));
 }
 
 function requireStartPage(overlay: Overlay, sources: PageSources): void {

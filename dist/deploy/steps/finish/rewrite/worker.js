@@ -1,5 +1,4 @@
-import { Yt as e } from "../../../../shared-later.js";
-import { i as t } from "../../../../html.js";
+import { Lt as e, vt as t } from "../../../../shared-later.js";
 const { workerData: n } = globalThis.process.getBuiltinModule("node:worker_threads"), r = new t(n);
 e(async (e) => {
 	let t = await r.rewriteAll(e);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { holdHead, runtimeText } from './scripts.ts';
 
 export interface BrowserScript {
@@ -5,12 +6,16 @@ export interface BrowserScript {
   readonly text: string;
 }
 
+export function getIntegrity({ text }: BrowserScript): string {
+  return `sha256-${hash('sha256', text, 'base64')}`;
+}
+
 export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `${runtimeText}\n` };
 
-export const holdScript: BrowserScript = buildHoldScript([]);
+export const holdScript: BrowserScript = buildHoldScript(1);
 
-export function buildHoldScript(groups: readonly string[]): BrowserScript {
+export function buildHoldScript(files: number): BrowserScript {
   // Wrapped in a block, since a framework may run the script again in the same document.
-  const text = `{const groups=${JSON.stringify(groups)};${holdHead}}\n`;
+  const text = `{const files=${files};${holdHead}}\n`;
   return { path: 'site-deploy-head.js', text };
 }

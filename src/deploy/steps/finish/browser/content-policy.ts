@@ -10,12 +10,23 @@ export interface PolicyProblem {
   readonly reason: string;
 }
 
-export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
-  const problems = header.split(',').map((policy) => findProblem(policy, new URL(origin)));
+/** @param integrity of the script's element, if any */
+export function policyProblem(
+  header: string,
+  origin: string,
+  integrity?: string,
+): PolicyProblem | undefined {
+  const problems = header
+    .split(',')
+    .map((policy) => findProblem(policy, new URL(origin), integrity));
   return problems.find((problem) => problem?.stops === 'script') ?? problems.find(Boolean);
 }
 
-function findProblem(policy: string, site: URL): PolicyProblem | undefined {
+function findProblem(
+  policy: string,
+  site: URL,
+  integrity: string | undefined,
+): PolicyProblem | undefined {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
@@ -27,10 +38,12 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   const allows = (sources: readonly string[] | undefined) =>
     !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
+  const isListed = integrity && scripts?.includes(`'${integrity}'`.toLowerCase());
   // Browsers then ignore all addresses (https://www.w3.org/TR/CSP3/#strict-dynamic-usage).
-  if (scripts?.includes("'strict-dynamic'"))
+  if (!isListed && scripts?.includes("'strict-dynamic'"))
     return { stops: 'script', reason: "script-src has 'strict-dynamic', which overrides 'self'" };
-  if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };
+  if (!isListed && !allows(scripts))
+    return { stops: 'script', reason: "script-src does not allow 'self'" };
   if (allows(getSources('connect-src', 'default-src'))) return undefined;
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };
 }

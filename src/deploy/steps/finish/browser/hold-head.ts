@@ -10,8 +10,8 @@
  * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. At most 1,500
  * bytes compressed.
  */
-/** Page groups by the hash of a path. The deployment inserts the list before this script. */
-declare const groups: readonly string[];
+/** Number of files with values. The deployment inserts it before this script. */
+declare const files: number;
 
 (() => {
   /**
@@ -21,7 +21,8 @@ declare const groups: readonly string[];
   type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
   /**
    * `startMs`: for this long after the first write, writes belong to the start of a route; above
-   * 1,000 if an application creates its heads itself. `own`: the only path with these values.
+   * 1,000 if an application creates its heads itself. `own`: the path with these values, if a host
+   * or a service worker may also show the page at others.
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
@@ -39,9 +40,11 @@ declare const groups: readonly string[];
       .trim()
       .replace(/\s+/g, ' ')
       .replace(/(\/index)?(\.html)?\/?$/, '');
-  const pages: Record<string, Page | Promise<Page>> = { [plain(location.pathname)]: mine };
-  const loaded: Record<string, Promise<Record<string, Page>>> = {};
-  const unknown: Page = [{}, mine[1]];
+  const pages: Record<string, Page | Promise<Page | undefined>> = {
+    [mine[2] ?? plain(location.pathname)]: mine,
+  };
+  type Group = [numberOfFiles: number, pages: Record<string, Page>];
+  const loaded: Promise<Group>[] = [];
   const muted: (() => void)[] = [];
 
   let path: string;
@@ -124,18 +127,21 @@ declare const groups: readonly string[];
     }
   };
 
+  const fetchGroup = (file: number) =>
+    (loaded[file] ??= fetch(`/site-deploy-head/${file}.json`, { redirect: 'error' }).then(
+      (answer) => answer.json(),
+    ));
+
   /** Never requests the route itself, which may have effects, e.g. log the visitor out. */
   const ask = (at: string) =>
     (pages[at] ??= (async () => {
       const key = decodeURI(at);
       let sum = 0;
       for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-      const file = groups[sum % groups.length] as string;
-      loaded[file] ??= fetch(`/site-deploy-head/${file}.json`, { redirect: 'error' }).then(
-        (answer) => answer.json(),
-      );
-      return (await loaded[file])[key] ?? unknown;
-    })().catch(() => unknown));
+      // The number of files may change while the page is open; the first one always exists.
+      const [count] = await fetchGroup(sum % files).catch(() => fetchGroup(0));
+      return (await fetchGroup(sum % count))[1][key];
+    })().catch(() => undefined));
 
   const update = async (records?: MutationRecord[]): Promise<void> => {
     const now = performance.now();
@@ -156,7 +162,7 @@ declare const groups: readonly string[];
       const id = getId(tag) as string;
       tags[id] ??= [];
       tags[id].push(tag);
-      if (tag.note?.text === text) continue;
+      if (text === tag.note?.text) continue;
       tag.note = { text, want: text, at: before && now };
       if (!before || until) continue;
       // Timers may fire a little early.
@@ -164,10 +170,10 @@ declare const groups: readonly string[];
       setTimeout(update, 1e3);
     }
     if (isNew) {
-      const [values, ms = 1e3, own = at] = await ask(at);
+      const [values, ms = 1e3] = (await ask(at)) ?? [{}, mine[1]];
       if (at !== path) return;
       for (const restore of muted.splice(0)) restore();
-      held = own === at ? values : {};
+      held = values;
       startMs = ms;
       setTimeout(update, 1e3);
       void update();

@@ -1,11 +1,15 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { browserPath, getAddresses, servedPath } from '../addresses/addresses.ts';
-import { buildHoldScript, holdScript } from '../browser/browser.ts';
-import { hostingPolicies, policyWarnings } from '../browser/content-policy.ts';
+import {
+  type BrowserScript,
+  buildHoldScript,
+  getIntegrity,
+  holdScript,
+} from '../browser/browser.ts';
+import { hostingPolicies, policyProblem, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { getRoutes, isAsProtected, type Json } from '../hosting/read.ts';
 import type { Overlay } from '../pages/overlay.ts';
@@ -79,9 +83,13 @@ export function reportHold(
     if (scripts === 'modules') log.info(unknownScripts);
     if (scripts === 'unread') log.info(unreadScripts);
   }
-  const policies = findPolicies(results, sources, hosting);
-  for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
-    log.warn(warning, { concern: 'search' });
+  const pinned = results.filter((result) => result.isPinned);
+  const { url } = plan.config.site;
+  const warnings = [
+    ...policyWarnings(holdScript, findPolicies(pinned, sources, hosting), url, meaning),
+    ...pagePolicyWarnings(pinned, getIntegrity(makeHoldScript(sources)), url),
+  ];
+  for (const warning of warnings) log.warn(warning, { concern: 'search' });
   return { frameworks, pages };
 }
 
@@ -93,20 +101,23 @@ const unreadScripts =
   `No framework was recognised in a sample of ${sampled} pages: if one of the others changes its ` +
   'metadata in the browser, set seo.hold: always.';
 
-function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
-  const pinned = results.filter((result) => result.isPinned);
+function findPolicies(pinned: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   if (pinned.length === 0) return [];
-  const inPages = Map.groupBy(
-    pinned.flatMap((result) => result.policies ?? []),
-    (policy) => policy,
-  );
   const routes = getRoutes(sources.hosting.configFile?.value);
   const paths = pinned.map((result) => result.path);
-  const ofTags = [...inPages].map(([policy, { length }]) => ({
-    name: `The content security policy in a meta tag of ${count(length, 'page')}`,
-    policy,
-  }));
-  return [...hostingPolicies(hosting, routes, paths), ...ofTags];
+  return hostingPolicies(hosting, routes, paths);
+}
+
+function pagePolicyWarnings(pinned: readonly PageResult[], integrity: string, origin: string) {
+  const problems = pinned.flatMap(
+    ({ policies }) => (policies && policyProblem(policies.join(','), origin, integrity)) || [],
+  );
+  const byReason = Map.groupBy(problems, ({ reason }) => reason);
+  return [...byReason].flatMap(([reason, { 0: problem, length }]) => {
+    if (!problem) return [];
+    const name = `The content security policy in a meta tag of ${count(length, 'page')}`;
+    return [`${name} blocks /${holdScript.path}: ${reason}. ${meaning[problem.stops]}`];
+  });
 }
 
 const meaning = {
@@ -121,32 +132,37 @@ export const valuesFolder = 'site-deploy-head';
 export function addHoldScript(
   overlay: Overlay,
   results: readonly PageResult[],
-  rules: readonly Json[],
+  sources: PageSources,
 ): void {
-  const { groups, files } = groupRoutes(results, rules);
-  const { path, text } = buildHoldScript(groups);
+  const { path, text } = makeHoldScript(sources);
   overlay.put(path, text);
-  for (const [name, content] of files) overlay.put(name, content);
+  const rules = getRoutes(sources.hosting.configFile?.value);
+  const groups = countGroups(sources.found);
+  for (const [index, values] of groupRoutes(results, rules, groups).entries())
+    overlay.put(`${valuesFolder}/${index}.json`, values);
 }
 
-function groupRoutes(results: readonly PageResult[], rules: readonly Json[]) {
+export function makeHoldScript({ found }: Pick<PageSources, 'found'>): BrowserScript {
+  return buildHoldScript(countGroups(found));
+}
+
+/** A power of two, so that the number and the files' contents rarely change with a new page. */
+function countGroups({ pages, inApp }: PageSources['found']): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(1, pages.size + inApp.size)) / 2);
+}
+
+function groupRoutes(results: readonly PageResult[], rules: readonly Json[], count: number) {
   const file = `/${valuesFolder}/0.json`;
   // Values of protected pages must not be in a file that other visitors can read.
   const routes = results.filter(
     ({ held, path }) => held && isAsProtected(rules, file, getAddresses(path)),
   );
-  const size = Math.ceil(Math.sqrt(routes.length));
-  const parts = Array.from({ length: size }, (): string[] => []);
+  const groups = Array.from({ length: count }, (): string[] => []);
   for (const { path, held } of routes) {
     const key = routeKey(path);
-    parts[hashRoute(key) % size]?.push(`${JSON.stringify(key)}:${held}`);
+    groups[hashRoute(key) % count]?.push(`${JSON.stringify(key)}:${held}`);
   }
-  const texts = parts.map((part) => `{${part.sort().join(',')}}\n`);
-  const groups = texts.map((text) => hash('sha256', text).slice(0, 8));
-  const files = new Map(
-    groups.map((name, index) => [`${valuesFolder}/${name}.json`, texts[index] ?? '']),
-  );
-  return { groups, files };
+  return groups.map((group) => `[${count},{${group.sort().join(',')}}]\n`);
 }
 
 function routeKey(file: string): string {

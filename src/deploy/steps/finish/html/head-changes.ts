@@ -7,9 +7,10 @@ import {
   escapeJson,
   escapeText,
 } from './escape.ts';
-import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
+import type { AddressEdit, HeadEdit, HoldEdit, ScriptEdit, When } from './head-edits.ts';
 import { HeadReader, mutedName, nameAttributes, PinnedValues } from './head-reader.ts';
 import type { HeadElement, Layout } from './layout.ts';
+import { allowScript } from './script-policy.ts';
 import { type Splice, setAttribute } from './splice.ts';
 import { replaceData } from './structured-data.ts';
 
@@ -36,6 +37,7 @@ export function headChanges(
   const head = new Head(new HeadReader(layout, text, charset), input.isTakenOver, hold);
   for (const edit of input.edits) head.apply(edit);
   if (hold) head.hold(hold);
+  head.allowScripts();
   return head;
 }
 
@@ -44,7 +46,7 @@ class Head implements HeadChanges {
   readonly added: string[] = [];
   canonical: string | undefined;
   held: string | undefined;
-  readonly policies: string[] = [];
+  readonly #policies = new Map<HeadElement, string>();
   readonly #page: HeadReader;
   readonly #isTakenOver: boolean;
   readonly #pinned: PinnedValues | undefined;
@@ -79,21 +81,16 @@ class Head implements HeadChanges {
         this.#structuredData(edit.data);
         break;
       case 'script':
-        this.#script(edit.src, 'data-page', escapeAttribute(edit.page, this.#page.charset), '"');
+        this.#script(edit, 'data-page', escapeAttribute(edit.page, this.#page.charset), '"');
         break;
     }
   }
 
   hold(edit: HoldEdit): void {
     if (!this.#pinned) return;
-    for (const element of this.#page.named('meta')) {
-      const name = this.#page.attribute(element, 'http-equiv')?.trim().toLowerCase();
-      const policy = this.#page.attribute(element, 'content');
-      if (name === 'content-security-policy' && policy) this.policies.push(policy);
-    }
-    const { src, startMs, ownPath } = edit;
+    const { startMs, ownPath } = edit;
     if (!this.#pinned.isEmpty) this.held = this.#pinned.attribute(startMs, undefined);
-    this.#script(src, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
+    this.#script(edit, 'data-hold', this.#pinned.attribute(startMs, ownPath), "'");
   }
 
   #title(options: { readonly text: string; readonly when: When }): void {
@@ -217,13 +214,51 @@ class Head implements HeadChanges {
     this.#pinned.set(type, 'script type application/ld+json', serialized, replaced);
   }
 
-  #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {
+  #script(edit: ScriptEdit, attribute: string, value: string, quote: '"' | "'"): void {
+    const { src, isAsync } = edit;
+    const integrity = this.#allow(edit.integrity);
     const same = this.#page.scriptFrom(src);
     if (same) this.splices.push(setAttribute(same, attribute, value));
     else {
       const address = escapeAttribute(src, this.#page.charset);
-      this.added.push(`<script src="${address}" ${attribute}=${quote}${value}${quote}></script>`);
+      const own = `${isAsync ? ' async' : ''}${integrity ? ` integrity="${integrity}"` : ''}`;
+      this.added.push(
+        `<script src="${address}"${own} ${attribute}=${quote}${value}${quote}></script>`,
+      );
     }
+  }
+
+  /** Adds the script to policies that allow scripts by their hashes. */
+  #allow(integrity: string | undefined): string | undefined {
+    if (!integrity) return undefined;
+    if (this.#policies.size === 0) this.#readPolicies();
+    let isNeeded = false;
+    for (const [element, policy] of this.#policies) {
+      const allowing = allowScript(policy, integrity);
+      isNeeded ||= allowing !== undefined;
+      if (allowing) this.#policies.set(element, allowing);
+    }
+    return isNeeded ? integrity : undefined;
+  }
+
+  #readPolicies(): void {
+    for (const element of this.#page.named('meta')) {
+      const name = this.#page.attribute(element, 'http-equiv')?.trim().toLowerCase();
+      const policy = this.#page.attribute(element, 'content');
+      if (name === 'content-security-policy' && policy) this.#policies.set(element, policy);
+    }
+  }
+
+  allowScripts(): void {
+    for (const [element, policy] of this.#policies) {
+      if (policy === this.#page.attribute(element, 'content')) continue;
+      const content = escapeAttribute(policy, this.#page.charset);
+      this.splices.push(setAttribute(element, 'content', content));
+    }
+  }
+
+  get policies(): string[] {
+    return [...this.#policies.values()];
   }
 
   /** Svelte relies on every element that it built, so there, elements only lose their names. */

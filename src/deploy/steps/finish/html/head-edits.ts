@@ -19,7 +19,7 @@ export type HeadEdit =
   /** Replaces the data of the same `@type`, anywhere in the page. */
   | { readonly kind: 'structured data'; readonly data: Readonly<Record<string, unknown>> }
   /** One of our scripts, recognised by its address. */
-  | { readonly kind: 'script'; readonly src: string; readonly page: string }
+  | (ScriptEdit & { readonly kind: 'script'; readonly page: string })
   /** The script that preserves all other edits of the head. */
   | HoldEdit;
 
@@ -30,9 +30,16 @@ export interface AddressEdit {
   readonly origin?: string;
 }
 
-export interface HoldEdit {
-  readonly kind: 'hold';
+export interface ScriptEdit {
   readonly src: string;
+  /** Whether the page is shown before the script has arrived. */
+  readonly isAsync?: boolean | undefined;
+  /** Subresource Integrity, for pages whose policy allows scripts by their hashes. */
+  readonly integrity?: string | undefined;
+}
+
+export interface HoldEdit extends ScriptEdit {
+  readonly kind: 'hold';
   readonly startMs?: number;
   readonly ownPath?: string | undefined;
 }

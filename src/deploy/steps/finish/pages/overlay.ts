@@ -1,16 +1,25 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { readBytesIfThereSync } from '../../../../shared/files.ts';
 import type { FilesByPath } from '../../../artifact/site-tree.ts';
 import type { FinishedPage, PageResult } from '../rewrite/page-job.ts';
 
 export class Overlay {
-  readonly pages: ReadonlyMap<string, FinishedPage>;
+  readonly #pages: Map<string, FinishedPage>;
   readonly files = new Map<string, Uint8Array>();
   readonly #built: FilesByPath;
 
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
     const pages = results.flatMap(({ path, page }) => (page ? [[path, page] as const] : []));
-    this.pages = new Map(pages);
+    this.#pages = new Map(pages);
+  }
+
+  get pages(): ReadonlyMap<string, FinishedPage> {
+    return this.#pages;
+  }
+
+  putPage(name: string, page: FinishedPage): void {
+    this.#pages.set(name, page);
   }
 
   put(name: string, content: string | Uint8Array | undefined): void {
@@ -22,8 +31,32 @@ export class Overlay {
     return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
   }
 
+  /** Files of the build that are deployed with other bytes. */
+  changedFiles(): string[] {
+    return [...this.pages.keys(), ...this.files.keys()].filter((name) => this.#built.has(name));
+  }
+
+  /** As deployed. */
+  read(name: string): Buffer {
+    const file = this.files.get(name);
+    if (file) return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    const page = this.pages.get(name);
+    return page ? readSlice(page) : (this.readBuilt(name) ?? Buffer.alloc(0));
+  }
+
   readBuilt(name: string): Buffer | undefined {
     const found = this.#built.get(name);
     return found && readBytesIfThereSync(found.file);
   }
+}
+
+function readSlice({ file, offset, size }: FinishedPage): Buffer {
+  const bytes = Buffer.allocUnsafe(size);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, bytes, 0, size, offset);
+  } finally {
+    closeSync(descriptor);
+  }
+  return bytes;
 }

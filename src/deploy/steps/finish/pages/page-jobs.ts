@@ -5,14 +5,17 @@ import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
 import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from '../addresses/addresses.ts';
-import { textScript } from '../browser/browser.ts';
+import { getIntegrity, textScript } from '../browser/browser.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
 import { type CachedPage, formatCachedSeo, storeOnHost } from '../portal/cached-seo.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { PageJob, PageResult } from '../rewrite/page-job.ts';
 import { headOfPage, headOfUnknownPage } from '../seo/head-of-page.ts';
+import type { ServiceWorkers } from '../service-workers/find.ts';
 import type { AppShell, PageFiles } from './pages.ts';
+
+const textScriptEdit = { src: `/${textScript.path}`, integrity: getIntegrity(textScript) };
 
 export interface PageSources {
   readonly plan: Plan;
@@ -24,6 +27,8 @@ export interface PageSources {
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
+  readonly serviceWorkers: ServiceWorkers;
+  readonly isAsync: boolean;
   readonly scripts: 'framework' | 'modules' | 'unread' | undefined;
   readonly hold: SiteConfig['seo']['hold'];
 }
@@ -57,7 +62,8 @@ function headOfFile(file: string, sources: PageSources): HeadEdit[] {
 }
 
 function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJob {
-  const isFallback = sources.hosting.fallback?.rewrite === `/${file}`;
+  const isAnywhere =
+    sources.hosting.fallback?.rewrite === `/${file}` || sources.serviceWorkers.shells.has(file);
   return {
     path: file,
     source: path.join(sources.tree.folder, file),
@@ -65,7 +71,7 @@ function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJo
     isCopy: false,
     isListed: sources.found.pages.has(file),
     rendersHead: sources.shell?.file === file,
-    ownPath: isFallback ? browserPath(servedPath(file)) : undefined,
+    ownPath: isAnywhere ? browserPath(servedPath(file)) : undefined,
   };
 }
 
@@ -92,7 +98,7 @@ function hiddenHead(file: string, plan: Plan): HeadEdit[] {
 
 function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
   if (sources.plan.config.content.mode === 'runtime')
-    return [{ kind: 'script', src: `/${textScript.path}`, page }];
+    return [{ kind: 'script', ...textScriptEdit, isAsync: sources.isAsync, page }];
   return [];
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import type { EditedPage } from '../html/edit.ts';
-import type { HeadEdit } from '../html/head-edits.ts';
+import type { HeadEdit, ScriptEdit } from '../html/head-edits.ts';
 
 export interface PageJob {
   readonly path: string;
@@ -35,6 +35,7 @@ export interface RewriteInput {
   readonly hashes: boolean;
   readonly detectsFrameworks: boolean;
   readonly hold: SiteConfig['seo']['hold'];
+  readonly holdScript: Pick<ScriptEdit, 'isAsync' | 'integrity'>;
 }
 
 /** Reuses one buffer, so that memory doesn't grow with the number of files. */

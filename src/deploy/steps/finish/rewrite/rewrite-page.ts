@@ -46,14 +46,16 @@ export class Rewriter implements Disposable {
 
   #rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;
-    const { texts, hashes, hold, detectsFrameworks } = this.#input;
+    const { texts, hashes, hold, detectsFrameworks, holdScript: script } = this.#input;
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
     // Visitors may also navigate to a page that has no scripts.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
-    const head: readonly HeadEdit[] = isPinned ? [...job.head, holdEdit(job, framework)] : job.head;
+    const head: readonly HeadEdit[] = isPinned
+      ? [...job.head, holdEdit(job, framework, script)]
+      : job.head;
     const edits = { head, texts, isTakenOver: Boolean(framework) };
     const { changes, ...outcome } = editPage(built, edits, this.#readTree);
     const found = {
@@ -82,8 +84,12 @@ export class Rewriter implements Disposable {
 /** Time in ms in which an application's writes belong to the start of a route. */
 const startMs = 5_000;
 
-function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldEdit {
-  const edit = { kind: 'hold', src: `/${holdScript.path}`, ownPath } as const;
+function holdEdit(
+  { ownPath }: PageJob,
+  framework: Framework | undefined,
+  script: RewriteInput['holdScript'],
+): HoldEdit {
+  const edit = { kind: 'hold', src: `/${holdScript.path}`, ownPath, ...script } as const;
   if (framework?.rendersHead) return { ...edit, startMs };
   return edit;
 }

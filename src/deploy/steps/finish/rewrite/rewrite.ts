@@ -10,6 +10,7 @@ export interface RewriteContext {
   readonly hashes: boolean;
   readonly detectsFrameworks?: boolean;
   readonly hold?: RewriteInput['hold'];
+  readonly holdScript?: RewriteInput['holdScript'];
   readonly signal: AbortSignal;
   readonly onProgress?: (done: number) => void;
   readonly threads?: number;
@@ -53,8 +54,9 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
 
 function buildInput(thread: number, context: RewriteContext): RewriteInput {
   const { scratch, texts, hashes, detectsFrameworks = false, hold = 'never' } = context;
+  const { holdScript = {} } = context;
   const spool = path.join(scratch, `pages-${thread}`);
-  return { spool, texts, hashes, detectsFrameworks, hold };
+  return { spool, texts, hashes, detectsFrameworks, hold, holdScript };
 }
 
 function take<Item>(source: Iterator<Item>, max: number): Item[] {

@@ -85,7 +85,7 @@ function routeValues(pages: ReadonlyMap<string, string>): string {
     const [values, startMs, own] = JSON.parse(held);
     return [[own ?? path.replace(/\/$/, ''), startMs ? [values, startMs] : [values]]];
   });
-  return JSON.stringify(Object.fromEntries(entries));
+  return JSON.stringify([1, Object.fromEntries(entries)]);
 }
 
 /** Serves pages, the script, and for `/app.js?TEXT` the text as a script. */
@@ -99,10 +99,8 @@ export async function servePages(
     asked.push(pathname);
     const send = (type: string, body: string) =>
       response.writeHead(200, { 'content-type': type, ...headers }).end(body);
-    if (pathname === `/${holdScript.path}`)
-      send('text/javascript', buildHoldScript(['values']).text);
-    else if (pathname === `/${valuesFolder}/values.json`)
-      send('application/json', routeValues(pages));
+    if (pathname === `/${holdScript.path}`) send('text/javascript', buildHoldScript(1).text);
+    else if (pathname === `/${valuesFolder}/0.json`) send('application/json', routeValues(pages));
     else if (pathname === '/app.js') send('text/javascript', decodeURIComponent(search.slice(1)));
     else if (pathname === '/favicon.ico') response.writeHead(204).end();
     else {

@@ -1,5 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildHoldScript,
+  holdScript,
+} from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
 import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { built, heldPage, type PageServer, portal, servePages } from './held-page.ts';
@@ -214,7 +218,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     it('holds the values of the new route, and releases those of the first', async () => {
       server.pages.set('/about', about);
       await open(heldPage(''));
-      const answer = tab.waitForResponse((one) => one.url().endsWith('/values.json'));
+      const answer = tab.waitForResponse((one) => one.url().endsWith('/0.json'));
       await go('/about', 'Built about');
       await answer;
       await expect
@@ -227,7 +231,7 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       await expect.poll(head).toEqual(expected);
       await go('/about/', 'Built about');
       await expect.poll(tab.title.bind(tab)).toBe('Portal about');
-      expect(server.asked.filter((path) => path.endsWith('/values.json'))).toHaveLength(1);
+      expect(server.asked.filter((path) => path.endsWith('/0.json'))).toHaveLength(1);
       expect(server.asked).not.toContain('/about');
     });
 
@@ -262,6 +266,38 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
         await expect.poll(tab.title.bind(tab)).toBe('Portal about');
       },
     );
+
+    it('holds the values of the route at which a service worker shows the start page', async () => {
+      const shell = heldPage("document.title = 'Built about'", { ownPath: '' });
+      await open(heldPage('', { ownPath: '' }));
+      server.pages.set('/about', about);
+      await tab.route('**/about', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: shell }),
+      );
+      await tab.goto(`${server.origin}/about`, { waitUntil: 'load' });
+      await expect.poll(tab.title.bind(tab)).toBe('Portal about');
+      await tab.unroute('**/about');
+      await go('/', 'Built title');
+      await expect.poll(head).toEqual(expected);
+    });
+
+    it.each([
+      ['fewer files', 8, { 0: [1, { '/about': [{ TITLE: ['title', 'Next'] }] }] }],
+      ['more files', 1, { 0: [4, {}], 3: [4, { '/about': [{ TITLE: ['title', 'Next'] }] }] }],
+    ])('reads the values of a later deployment that has %s', async (_, groups, files) => {
+      await tab.route(`**/${holdScript.path}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: buildHoldScript(groups).text }),
+      );
+      await tab.route('**/site-deploy-head/*.json', (route) => {
+        const [, name = ''] = /(\d+)\.json$/.exec(route.request().url()) ?? [];
+        const json = (files as Record<string, object>)[name];
+        return json ? route.fulfill({ json }) : route.fulfill({ body: '<!doctype html>' });
+      });
+      await open(heldPage(''));
+      await go('/about', 'Built about');
+      await expect.poll(tab.title.bind(tab)).toBe('Next');
+      await tab.unrouteAll();
+    });
 
     it('shows an unknown route as the application does', async () => {
       server.pages.set(

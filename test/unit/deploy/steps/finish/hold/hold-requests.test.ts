@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     expect(opened).toEqual(without);
     expect(opened?.length).toBeGreaterThan(1);
     expect(await requestsOf([open('route')])).toEqual([
-      `GET ${server.origin}/site-deploy-head/values.json`,
+      `GET ${server.origin}/site-deploy-head/0.json`,
     ]);
   }, 120_000);
 });

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
+import { read } from './finished-site.ts';
 
 const seo = contentOf(
   [sitePage('home', '/'), sitePage('about', '/about')],
@@ -51,10 +53,36 @@ it('reads up to 200 pages of a folder, and says so if there are more', async () 
   expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
 });
 
-it('names a policy in the page that blocks the script', async () => {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'">`;
+it('names a policy in the page that blocks the script, with the number of such pages', async () => {
+  const framework = '<script>__sveltekit_1 = {}</script>';
+  const policy = (value: string) =>
+    page(`<meta http-equiv="Content-Security-Policy" content="${value}">${framework}`);
   const { log } = await finishSite({
-    'index.html': page(`${policy}<script>__sveltekit_1 = {}</script>`),
+    'index.html': policy("script-src 'strict-dynamic'"),
+    'about.html': policy("script-src 'strict-dynamic'; img-src *"),
   });
-  expect(log).toContain('in a meta tag of one page blocks /site-deploy-head.js');
+  expect(log).toContain('in a meta tag of 2 pages blocks /site-deploy-head.js');
 });
+
+it('adds the script to a policy in the page that allows scripts by their hashes', async () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x' 'strict-dynamic'">`;
+  await using site = await servePage(`${policy}<script>__sveltekit_1 = {}</script>`);
+  const [, integrity = ''] = /site-deploy-head.js" integrity="([^"]*)"/.exec(site.html) ?? [];
+  expect(integrity).toBe(`sha256-${hash('sha256', site.script, 'base64')}`);
+  expect(site.html.replaceAll('&#39;', "'")).toContain(
+    `'sha256-x' 'strict-dynamic' '${integrity}'"`,
+  );
+  expect(site.log).not.toContain('blocks');
+});
+
+async function servePage(inside: string) {
+  const made = await world({ 'out/index.html': page(inside) });
+  const { plan, deps, lines, built } = made;
+  const finished = await finish(plan, built, Promise.resolve(seo), deps);
+  return {
+    html: Buffer.from(read(finished, built.folder, 'index.html') ?? '').toString(),
+    script: Buffer.from(read(finished, built.folder, 'site-deploy-head.js') ?? ''),
+    log: lines.join('\n'),
+    [Symbol.asyncDispose]: () => made[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Adds the hash of an external script to a policy that allows scripts by hashes or nonces, so that
+ * the browser runs the script if its element has the same `integrity`
+ * (https://w3c.github.io/webappsec-csp/#external-hash). Other policies stay: a hash would disable
+ * their `'unsafe-inline'`.
+ * @returns `undefined` if the policy stays
+ */
+export function allowScript(policy: string, integrity: string): string | undefined {
+  const directives = policy.split(';');
+  const names = directives.map((directive) => getSources(directive)[0]?.toLowerCase());
+  const index = ['script-src-elem', 'script-src', 'default-src']
+    .map((name) => names.indexOf(name))
+    .find((found) => found !== -1);
+  const directive = index === undefined ? '' : (directives[index] ?? '');
+  const sources = getSources(directive).slice(1);
+  const isByHash = sources.some((source) => /^'(?:sha(?:256|384|512)|nonce)-/i.test(source));
+  const isStrict = sources.some((source) => /^'strict-dynamic'$/i.test(source));
+  const isOpen = !isStrict && sources.some((source) => /^'self'$/i.test(source));
+  if (!isByHash || isOpen) return undefined;
+  if (sources.includes(`'${integrity}'`)) return policy;
+  return directives.with(index ?? 0, `${directive.trimEnd()} '${integrity}'`).join(';');
+}
+
+function getSources(directive: string): string[] {
+  return directive.trim().split(/\s+/);
+}

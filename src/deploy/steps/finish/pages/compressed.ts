@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { Spool } from '../rewrite/rewrite-page.ts';
+import type { Overlay } from './overlay.ts';
+
+const compressors: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gz: (bytes) => gzipSync(bytes),
+  // The highest level takes forty times as long for pages a tenth smaller.
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  zst: (bytes) => zstdCompressSync(bytes),
+};
+
+/** Compresses changed files again if the build has a compressed copy beside them. */
+export function compressCopies(overlay: Overlay, scratch: string): void {
+  const copies = overlay.changedFiles().flatMap((file) =>
+    Object.entries(compressors).flatMap(([extension, compress]) => {
+      const copy = `${file}.${extension}`;
+      return overlay.has(copy) ? [{ file, copy, compress }] : [];
+    }),
+  );
+  if (copies.length === 0) return;
+  using spool = new Spool(path.join(scratch, 'copies'));
+  for (const { file, copy, compress } of copies) {
+    const place = spool.add(compress(overlay.read(file)));
+    overlay.putPage(copy, { file: spool.file, ...place, replaces: undefined });
+  }
+}

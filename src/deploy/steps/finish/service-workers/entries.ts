@@ -1,0 +1,46 @@
+/** An object in the text of a script, such as `{"revision":"0123…","url":"index.html"}`. */
+export interface ListEntry {
+  readonly start: number;
+  readonly end: number;
+  readonly url: string | undefined;
+  /** `null`: the address itself changes with the file. */
+  readonly revision: string | null | undefined;
+  readonly values: readonly EntryValue[];
+}
+
+export interface EntryValue {
+  readonly key: string;
+  readonly text: string;
+  readonly start: number;
+}
+
+const literal = '"[^"\\n]{0,2000}"|\'[^\'\\n]{0,2000}\'|`[^`\\n]{0,2000}`';
+const value = `${literal}|null|true|false|!0|!1|\\d{1,15}`;
+const space = '\\s{0,60}';
+const property = `["']?\\w{1,40}["']?${space}:${space}(?:${value})${space}`;
+const object = new RegExp(`\\{${space}${property}(?:,${space}${property}){1,5},?${space}\\}`, 'g');
+const properties = new RegExp(`["']?(\\w{1,40})["']?${space}:${space}(${value})`, 'g');
+
+/** @param text a byte per character */
+export function readEntries(text: string): ListEntry[] {
+  return [...text.matchAll(object)].map((match) => {
+    const [written] = match;
+    const found = [...written.matchAll(properties)].map((part) => {
+      const [whole, key = '', raw = ''] = part;
+      const start = match.index + part.index + whole.length - raw.length;
+      return { key, raw, start };
+    });
+    const values = found
+      .filter(({ raw }) => /^["'`]/.test(raw))
+      .map(({ key, raw, start }) => ({ key, text: raw.slice(1, -1), start: start + 1 }));
+    const getText = (name: string) => values.find(({ key }) => key === name)?.text;
+    const isNull = found.some(({ key, raw }) => key === 'revision' && raw === 'null');
+    return {
+      start: match.index,
+      end: match.index + written.length,
+      url: getText('url'),
+      revision: isNull ? null : getText('revision'),
+      values,
+    };
+  });
+}

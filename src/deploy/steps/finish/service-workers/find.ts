@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { readBytesIfThereSync } from '../../../../shared/files.ts';
+import type { SiteTree } from '../../../artifact/site-tree.ts';
+import { readEntries } from './entries.ts';
+
+export interface PrecacheList {
+  readonly file: string;
+  readonly kind: 'angular' | 'blazor' | 'workbox';
+  /** A byte per character. */
+  readonly text: string;
+}
+
+export interface ServiceWorkers {
+  readonly lists: readonly PrecacheList[];
+  /** Workers that cache files by code of their own. */
+  readonly others: readonly Omit<PrecacheList, 'kind'>[];
+  /** Pages that a worker also shows at other paths. */
+  readonly shells: ReadonlySet<string>;
+}
+
+const maxBytes = 4 << 20;
+const listensToFetch = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+
+/**
+ * A worker controls only pages in its own folder and below, so other scripts aren't read
+ * (https://w3c.github.io/ServiceWorker/#path-restriction).
+ */
+export function findServiceWorkers(tree: SiteTree, pages: readonly string[]): ServiceWorkers {
+  const folders = foldersAbove(pages);
+  const lists: PrecacheList[] = [];
+  const scripts: Omit<PrecacheList, 'kind'>[] = [];
+  for (const { path: file, file: source, size } of tree.files) {
+    const name = path.posix.basename(file);
+    const isManifest = /^precache-manifest\b.*\.js$|^ngsw\.json$/.test(name);
+    const mayControl = /\.m?js$/.test(name) && folders.has(path.posix.dirname(file));
+    if (size > maxBytes || !(isManifest || mayControl)) continue;
+    const bytes = readBytesIfThereSync(source);
+    const isOfInterest = ['revision', 'assetsManifest', 'hashTable', 'caches'].some((word) =>
+      bytes?.includes(word),
+    );
+    if (!bytes || !isOfInterest) continue;
+    const text = bytes.toString('latin1');
+    const kind = detectKind(name, text);
+    if (kind) lists.push({ file, text, kind });
+    else scripts.push({ file, text });
+  }
+  const isPart = ({ file }: { file: string }) => {
+    const name = path.posix.basename(file).replace(/\.m?js$/, '');
+    const isImported = [...lists, ...scripts].some(
+      (other) => other.file !== file && other.text.includes(name),
+    );
+    return isImported || name === 'ngsw-worker';
+  };
+  const others = scripts.filter(
+    (script) => /\bcaches\b/.test(script.text) && listensToFetch.test(script.text),
+  );
+  return {
+    lists,
+    others: others.filter((script) => !isPart(script)),
+    shells: new Set([...lists, ...others].flatMap(findShells)),
+  };
+}
+
+function foldersAbove(pages: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const page of pages)
+    for (let folder = path.posix.dirname(page); !folders.has(folder); ) {
+      folders.add(folder);
+      folder = path.posix.dirname(folder);
+    }
+  return folders;
+}
+
+function detectKind(name: string, text: string): PrecacheList['kind'] | undefined {
+  if (name === 'ngsw.json') return 'angular';
+  if (/\bself\.assetsManifest\s{0,9}=/.test(text)) return 'blazor';
+  const isListed = readEntries(text).some(({ url, revision }) => url && revision !== undefined);
+  if (isListed) return 'workbox';
+  return undefined;
+}
+
+/** The start page in the worker's folder, and pages that Workbox or Gatsby name as the shell. */
+function findShells({ file, text }: { readonly file: string; readonly text: string }): string[] {
+  const folder = path.posix.dirname(file);
+  const named = [
+    ...text.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g),
+    ...text.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g),
+  ];
+  const absolute = (address: string) => path.posix.join('/', folder, address);
+  const addresses = named.map(([, address = '']) =>
+    address.startsWith('/') ? address : absolute(address),
+  );
+  return [absolute('index.html'), ...addresses].map((address) => address.slice(1));
+}

@@ -1,0 +1,152 @@
+import { hash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { read } from '../hold/finished-site.ts';
+import { world } from '../world.ts';
+
+const content = contentOf(
+  [sitePage('home', '/'), sitePage('about', '/about')],
+  ['home', 'about'].map((pageSlug) => {
+    return { pageSlug, title: `Portal ${pageSlug}`, description: '', updatedAt: lastUpdated };
+  }),
+);
+const page = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title></head><body><div id="root"></div><script type="module" src="/app.js"></script>`;
+const pages = { 'index.html': page('home'), 'about/index.html': page('about'), 'app.js': '' };
+const builtHash = (name: keyof typeof pages, algorithm: string) => hash(algorithm, pages[name]);
+
+/** Finishes a built site, and reads files as they are deployed. */
+async function finishSite(files: Readonly<Record<string, string>>) {
+  const inOut = Object.entries({ ...pages, ...files }).map(([name, text]) => [`out/${name}`, text]);
+  const made = await world(Object.fromEntries(inOut));
+  const { plan, deps, lines, built } = made;
+  const finished = await finish(plan, built, Promise.resolve(content), deps);
+  const bytes = (name: string) => Buffer.from(read(finished, built.folder, name) ?? '');
+  return {
+    bytes,
+    text: (name: string) => bytes(name).toString(),
+    digest: (name: string, algorithm: string) => hash(algorithm, bytes(name)),
+    digest64: (name: string) => `sha256-${hash('sha256', bytes(name), 'base64')}`,
+    log: lines.join('\n'),
+    [Symbol.asyncDispose]: () => made[Symbol.asyncDispose](),
+  };
+}
+
+it("corrects Angular's list, and adds our scripts to the first group", async () => {
+  const manifest = {
+    configVersion: 1,
+    timestamp: 1,
+    index: '/index.html',
+    assetGroups: [
+      { name: 'app', installMode: 'prefetch', urls: ['/app.js', '/index.html'], patterns: [] },
+      { name: 'assets', installMode: 'lazy', urls: [], patterns: [] },
+    ],
+    hashTable: {
+      '/app.js': builtHash('app.js', 'sha1'),
+      '/index.html': builtHash('index.html', 'sha1'),
+    },
+  };
+  await using site = await finishSite({
+    'ngsw.json': JSON.stringify(manifest),
+    'ngsw-worker.js': "addEventListener('fetch', () => caches)",
+  });
+  const own = ['site-deploy-head.js', 'site-deploy-head/0.json', 'site-deploy-head/1.json'];
+  const { assetGroups, hashTable } = JSON.parse(site.text('ngsw.json'));
+  expect(site.digest('index.html', 'sha1')).not.toBe(manifest.hashTable['/index.html']);
+  expect(hashTable).toEqual({
+    '/app.js': manifest.hashTable['/app.js'],
+    '/index.html': site.digest('index.html', 'sha1'),
+    ...Object.fromEntries(own.map((name) => [`/${name}`, site.digest(name, 'sha1')])),
+  });
+  expect(assetGroups).toEqual([
+    { ...manifest.assetGroups[0], urls: ['/app.js', '/index.html', ...own.map((n) => `/${n}`)] },
+    manifest.assetGroups[1],
+  ]);
+  expect(site.log).toContain('Service worker: ngsw.json now lists the files as deployed.');
+});
+
+it.each([
+  [
+    'sw.js',
+    (list: string) => `define(["./workbox-1"],function(e){e.precacheAndRoute([${list}],{})});`,
+  ],
+  ['docs/worker.mjs', (list: string) => `self.__precacheManifest = [\n  ${list}\n].concat([]);`],
+])('corrects the precache list of Workbox in %s', async (file, script) => {
+  const at = file.includes('/') ? '../' : '';
+  const list = [
+    `{url:"${at}app.js",revision:null}`,
+    `{ 'revision': '${builtHash('index.html', 'md5')}', 'url': '/' }`,
+    `{"url":"${at}about/index.html","revision":"${builtHash('about/index.html', 'md5')}"}`,
+    `{url:"/other.css",revision:"${builtHash('index.html', 'md5')}"}`,
+    '{url:"robots.txt?x",revision:"build-7"}',
+  ];
+  await using site = await finishSite({
+    [file]: script(list.join(',')),
+    'docs/index.html': page('docs'),
+    'robots.txt': 'User-agent: *',
+    'other.css': '',
+  });
+  const text = site.text(file);
+  const revision = (name: string) => site.digest(name, 'md5');
+  expect(text).toContain(
+    `{"url":"/site-deploy-head.js","revision":"${revision('site-deploy-head.js')}"},`,
+  );
+  expect(text).toContain(`{ 'revision': '${revision('index.html')}', 'url': '/' }`);
+  expect(text).toContain(`about/index.html","revision":"${revision('about/index.html')}"}`);
+  expect(text).toContain(`{url:"/other.css",revision:"${builtHash('index.html', 'md5')}"}`);
+  const isRoot = at === '';
+  expect(text.includes(`{url:"robots.txt?x",revision:"${revision('robots.txt')}"}`)).toBe(isRoot);
+});
+
+it("corrects Blazor's list and its version", async () => {
+  const entry = {
+    hash: `sha256-${hash('sha256', pages['index.html'], 'base64')}`,
+    url: 'index.html',
+  };
+  const list = { version: 'AbCdEfGh', assets: [entry] };
+  await using site = await finishSite({
+    'service-worker-assets.js': `self.assetsManifest = ${JSON.stringify(list, null, 2)};\n`,
+  });
+  const [, json = ''] =
+    /^self\.assetsManifest = (.*);$/s.exec(site.text('service-worker-assets.js').trim()) ?? [];
+  const { version, assets } = JSON.parse(json);
+  expect(version).toMatch(/^[\w+/]{8}$/);
+  expect(version).not.toBe('AbCdEfGh');
+  expect(assets).toContainEqual({ url: 'index.html', hash: site.digest64('index.html') });
+  expect(assets).toContainEqual({
+    url: '/site-deploy-head.js',
+    hash: site.digest64('site-deploy-head.js'),
+  });
+});
+
+it('leaves other scripts as they are', async () => {
+  const scripts = {
+    'analytics.js': `const list = [{revision:"1",name:"x"}]; caches; "${builtHash('index.html', 'md5')}"`,
+    'assets/chunk.js': `[{url:"/index.html",revision:"${builtHash('index.html', 'md5')}"}]`,
+  };
+  await using site = await finishSite(scripts);
+  for (const [name, text] of Object.entries(scripts)) expect(site.text(name)).toBe(text);
+  expect(site.log).not.toContain('ervice worker');
+});
+
+it('marks a worker with code of its own, names it, and does not let pages wait for scripts', async () => {
+  const worker = "addEventListener('fetch', (event) => caches.match(event.request));";
+  await using site = await finishSite({ 'sw.js': worker });
+  expect(site.text('sw.js').startsWith(`${worker}\n// site-deploy: `)).toBe(true);
+  expect(site.log).toContain('The service worker sw.js caches files by code of its own');
+  expect(site.text('index.html')).toContain('<script src="/site-deploy-head.js" async data-hold=');
+});
+
+it('compresses the copies beside changed files again', async () => {
+  await using site = await finishSite({
+    'index.html.gz': 'old',
+    'index.html.br': 'old',
+    'app.js.gz': 'of the build',
+  });
+  const html = site.text('index.html');
+  expect(gunzipSync(site.bytes('index.html.gz')).toString()).toBe(html);
+  expect(brotliDecompressSync(site.bytes('index.html.br')).toString()).toBe(html);
+  expect(site.text('app.js.gz')).toBe('of the build');
+});

@@ -1,0 +1,113 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
+import { SiteServer } from '../../../../../../src/localcloud/hosting/site/site-server.ts';
+import { listen, stop } from '../../../../../../src/localcloud/http.ts';
+import { testFolder } from '../../../../../support/folder.ts';
+import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { read } from '../hold/finished-site.ts';
+import { world } from '../world.ts';
+
+const content = (edition: string) =>
+  contentOf(
+    [sitePage('home', '/'), sitePage('about', '/about')],
+    ['home', 'about'].map((pageSlug) => {
+      return { pageSlug, title: `${edition} ${pageSlug}`, description: '', updatedAt: lastUpdated };
+    }),
+  );
+
+/** An address at which a built site is deployed again and again, with other titles. */
+export async function hostSite(folder: string, settings: string) {
+  let current: SiteServer | undefined;
+  let isOffline = false;
+  let delayMs = 0;
+  const folders = new AsyncDisposableStack();
+  const server = createServer(async (request, response) => {
+    if (isOffline || !current) {
+      request.socket.destroy();
+      return;
+    }
+    const site = current;
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    // The platform lets browsers keep an answer for 30 s, which no test can wait for.
+    const { writeHead } = response;
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      response.setHeader('cache-control', 'no-cache');
+      return writeHead.apply(response, head);
+    }) as typeof writeHead;
+    await site.answer(request, response);
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async deploy(edition: string) {
+      const made = folders.use(await world({}, settings));
+      const { plan, deps, lines } = made;
+      const built = { folder, commands: [] };
+      const finished = await finish(plan, built, Promise.resolve(content(edition)), deps);
+      const names = new Set([
+        ...finished.tree.files.map((file) => file.path),
+        ...finished.overlay.keys(),
+        ...finished.pages.keys(),
+      ]);
+      const target = folders.use(await testFolder());
+      for (const name of names) {
+        const bytes = read(finished, folder, name);
+        if (!bytes) continue;
+        await mkdir(path.dirname(target.at(name)), { recursive: true });
+        await writeFile(target.at(name), bytes);
+      }
+      current = await SiteServer.open(target.root);
+      return lines.join('\n');
+    },
+    setNetwork(isOff: boolean, milliseconds = 0): void {
+      isOffline = isOff;
+      delayMs = milliseconds;
+    },
+    async [Symbol.asyncDispose]() {
+      await stop(server);
+      await folders.disposeAsync();
+    },
+  };
+}
+
+export type Host = Awaited<ReturnType<typeof hostSite>>;
+
+/** A visitor who comes back: the browser keeps workers and caches. */
+export async function returningVisitor(browser: Browser, { origin }: Host) {
+  const context = await browser.newContext();
+  let tab = await context.newPage();
+  return {
+    title: () => tab.title(),
+    text: () => tab.locator('body').innerText(),
+    /** In a new tab: a worker that waits becomes active once all tabs of the old one are closed. */
+    async visit(address: string): Promise<string> {
+      const next = await context.newPage();
+      await tab.close();
+      tab = next;
+      await tab.goto(origin + address, { waitUntil: 'load' });
+      return tab.title();
+    },
+    /** Waits until the new version of the worker, if there is one, is installed. */
+    async settle(): Promise<void> {
+      await tab.evaluate(`navigator.serviceWorker.ready.then(async (registration) => {
+        window.worker = registration;
+        // Angular's worker looks for a new version only once the browser has been idle.
+        const isAngular = registration.active.scriptURL.includes('ngsw');
+        navigator.serviceWorker.onmessage = ({ data }) => { window.isChecked ||= data?.nonce === 1; };
+        registration.active.postMessage({ action: 'CHECK_FOR_UPDATES', nonce: 1 });
+        const check = () => { window.isChecked ||= !isAngular; };
+        registration.update().then(check, check);
+      })`);
+      await tab.waitForFunction(
+        'window.isChecked && !worker.installing && worker.active.state === "activated"',
+      );
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+export const fixture = (name: string) =>
+  path.resolve(import.meta.dirname, '../../../../../fixtures/service-workers', name);

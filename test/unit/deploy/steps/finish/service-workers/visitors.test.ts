@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
+import { fixture, hostSite, returningVisitor } from './visitor.ts';
+
+/** What the worker of each generator can do offline, by the folder of its site. */
+const sites: readonly (readonly [name: string, settings: string, isOffline: boolean])[] = process
+  .env.SITE_DEPLOY_WORKERS
+  ? JSON.parse(process.env.SITE_DEPLOY_WORKERS)
+  : [['angular', 'spa', true]];
+
+describe.skipIf(!hasChromium)(inChromium('a returning visitor'), () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+
+  it.each(sites)(
+    'sees the edits of a site with the worker of %s',
+    async (name, settings, isOffline) => {
+      await using host = await hostSite(fixture(name), settings);
+      await host.deploy('First');
+      await using visitor = await returningVisitor(browser, host);
+      await visitor.visit('/');
+      await visitor.settle();
+      expect(await visitor.visit('/')).toBe('First home');
+      await host.deploy('Second');
+      await visitor.visit('/');
+      await visitor.settle();
+      for (const [address, page] of [
+        ['/', 'home'],
+        ['/about', 'about'],
+      ] as const) {
+        await visitor.visit(address);
+        await expect.poll(visitor.title).toBe(`Second ${page}`);
+      }
+      if (name.includes('angular')) {
+        await visitor.visit('/ngsw/state');
+        expect(await visitor.text()).toContain('Driver state: NORMAL');
+      }
+      if (!isOffline) return;
+      await visitor.visit('/');
+      host.setNetwork(true);
+      for (const [address, page] of [
+        ['/', 'home'],
+        ['/about', 'about'],
+      ] as const) {
+        await visitor.visit(address);
+        await expect.poll(visitor.title).toBe(`Second ${page}`);
+      }
+      // The network is slow: a page from the cache waits for nothing.
+      host.setNetwork(false, 6_000);
+      const start = performance.now();
+      await visitor.visit('/');
+      expect(performance.now() - start).toBeLessThan(5_000);
+    },
+    90_000,
+  );
+});
