@@ -3960,7 +3960,7 @@ async function isBuilt(e, t, n) {
 		let t = n.get(s?.workflow ?? "")?.id;
 		if (!t || s?.event === "pull_request_target") continue;
 		let c = Buffer.from(await ye(r, i, t)).toString("utf8");
-		if (_e(c, o, a.build.command).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
+		if (_e(c, o, a.build.command || void 0).some((t) => `${e} /`.replace(" (", " /").startsWith(`${t} /`))) return !0;
 	}
 	return !1;
 }

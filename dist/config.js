@@ -6133,7 +6133,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 }), Un = map({
 	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
 	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
+	command: key(optional(union([literal(!1), commandLine("")], { error: "the build command: a single command on one line, or false" })), "Builds the site. Default: the \"build\" script in package.json. `false`: nothing is built.", "npm run build"),
 	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
@@ -6249,8 +6249,8 @@ function unknownKey(e, t, n, r) {
 	return r.problemAt(keyOffset(n, e), `unknown key ${quote(o)}${u}, expected one of ${s.join(", ")}${l}`);
 }
 function elsewhere(e, t) {
-	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
-	return n.length === 1 ? `; did you mean "${n[0]}"?` : "";
+	let [n = "", ...r] = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
+	return n === e ? `; "${e}" belongs to the top level: indent it less` : n && r.length === 0 ? `; did you mean "${n}"?` : "";
 }
 function badKey(e, t, n) {
 	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));

@@ -1115,7 +1115,12 @@ function isMetadataYarnClassic(e) {
 }
 // src/deploy/steps/build/commands.ts
 async function findCommands(e) {
-	let { build: t } = e.config, n = await readManifest(e.buildRoot);
+	let { build: t } = e.config;
+	if (t.command === !1) return {
+		install: t.install,
+		build: void 0
+	};
+	let n = await readManifest(e.buildRoot);
 	if (!n) return !t.command && !t.output && await refuseUnbuilt(e.buildRoot), {
 		install: t.install,
 		build: t.command

@@ -105,7 +105,9 @@ function unknownKey(
 
 function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
-  if (owners.length === 1) return `; did you mean "${owners[0]}"?`;
+  const [owner = '', ...others] = owners;
+  if (owner === key) return `; "${key}" belongs to the top level: indent it less`;
+  if (owner && others.length === 0) return `; did you mean "${owner}"?`;
   return '';
 }
 

@@ -52,8 +52,12 @@ const Build = map({
     'npm ci',
   ),
   command: key(
-    z.optional(format.commandLine('the build command')),
-    'Builds the site. Default: the "build" script in package.json.',
+    z.optional(
+      z.union([z.literal(false), format.commandLine('')], {
+        error: 'the build command: a single command on one line, or false',
+      }),
+    ),
+    'Builds the site. Default: the "build" script in package.json. `false`: nothing is built.',
     'npm run build',
   ),
   output: key(

@@ -87,7 +87,7 @@ async function isBuilt(
     const id = entries.get(run?.workflow ?? '')?.id;
     if (!id || run?.event === 'pull_request_target') continue;
     const text = Buffer.from(await readBytes(github, repository, id)).toString('utf8');
-    const jobs = listBuildJobs(text, configFile, config.build.command);
+    const jobs = listBuildJobs(text, configFile, config.build.command || undefined);
     // A called workflow and a matrix add to the name of the job.
     if (jobs.some((job) => `${name} /`.replace(' (', ' /').startsWith(`${job} /`))) return true;
   }

@@ -13,6 +13,7 @@ export interface BuildCommands {
 
 export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>) {
   const { build } = plan.config;
+  if (build.command === false) return { install: build.install, build: undefined };
   const manifest = await readManifest(plan.buildRoot);
   if (!manifest) {
     if (!build.command && !build.output) await refuseUnbuilt(plan.buildRoot);

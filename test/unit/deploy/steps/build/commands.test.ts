@@ -52,6 +52,12 @@ describe('findCommands', () => {
     expect((await find()).install).toBe('pnpm i --frozen-lockfile');
   });
 
+  it('builds nothing with command: false, whatever package.json holds', async () => {
+    folder.write({ 'package.json': manifest, 'package-lock.json': '{}' });
+    const nothing = { install: undefined, build: undefined };
+    expect(await find('build: { command: false, output: public }')).toEqual(nothing);
+  });
+
   it('warns if there is no lockfile', async () => {
     folder.write({ 'package.json': manifest });
     const found = await find();
