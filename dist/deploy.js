@@ -2021,10 +2021,18 @@ function planVisits(e, { files: t, fresh: n }) {
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
 		address: toAddress(e)
-	}))), i = visitAll(([e]) => p([e])), a = visitAll((e, t) => p([e.find((e) => e === `/${t}`)])), o = visitAll((e) => e.slice(0, 4)), like = (e) => (t) => ({
+	}))), i = visitAll(([e]) => p([e])), a = visitAll((e, t) => p([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
-	}), s = [...i.map(like(!0)), ...a.map(like(!1))], c = o.flatMap((e) => [like(!0)(e), like(!1)(e)]), l = t.filter((e) => !n.includes(e)).map((t, n) => {
+	}), s = [
+		i.map(like(!0)),
+		a.map(like(!1)),
+		o.map(like(!0))
+	], c = [
+		i.map(like(!1)),
+		a.map(like(!0)),
+		o.map(like(!1))
+	], l = [...s, ...c].flat(), u = t.filter((e) => !n.includes(e)).map((t, n) => {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
@@ -2032,7 +2040,7 @@ function planVisits(e, { files: t, fresh: n }) {
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
-	return [...[...new Map([...s, ...c].map((e) => [key(e), e])).values()].slice(0, 64), ...l];
+	return [...[...new Map(l.map((e) => [key(e), e])).values()].slice(0, 48), ...u];
 }
 function plainPaths(e) {
 	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(s(e).route ?? ""));

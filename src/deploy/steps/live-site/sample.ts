@@ -115,7 +115,7 @@ export interface FileVisit {
   readonly asVisitor: boolean;
 }
 
-const maxVisits = 64;
+const maxVisits = 48;
 
 /**
  * Visits each changed file at the addresses of its visitors and at its own, half of them like a
@@ -130,13 +130,15 @@ export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVi
     );
   const first = visitAll(([natural]) => compact([natural]));
   const own = visitAll((paths, path) => compact([paths.find((one) => one === `/${path}`)]));
-  const all = visitAll((paths) => paths.slice(0, 4));
+  const others = visitAll((paths, path) => paths.slice(1, 4).filter((one) => one !== `/${path}`));
   const like = (asVisitor: boolean) => (visit: Omit<FileVisit, 'asVisitor'>) => ({
     ...visit,
     asVisitor,
   });
-  const visits = [...first.map(like(true)), ...own.map(like(false))];
-  const more = all.flatMap((visit) => [like(true)(visit), like(false)(visit)]);
+  // Each address of each file comes before the second visits of any.
+  const once = [first.map(like(true)), own.map(like(false)), others.map(like(true))];
+  const twice = [first.map(like(false)), own.map(like(true)), others.map(like(false))];
+  const visits = [...once, ...twice].flat();
   const unchanged = files
     .filter((file) => !fresh.includes(file))
     .map((file, index) => {
@@ -144,7 +146,7 @@ export function planVisits(hosted: HostedSite, { files, fresh }: Sample): FileVi
       return { file, address: toAddress(path), asVisitor: index % 2 === 0 };
     });
   const key = ({ address, asVisitor }: FileVisit) => `${asVisitor} ${address}`;
-  const unique = new Map([...visits, ...more].map((visit) => [key(visit), visit]));
+  const unique = new Map(visits.map((visit) => [key(visit), visit]));
   return [...[...unique.values()].slice(0, maxVisits), ...unchanged];
 }
 
