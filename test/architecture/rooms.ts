@@ -79,7 +79,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'config',
       'shared',
     ],
-    packages: ['yaml', 'zod'],
+    packages: ['yaml', 'zod', 'node-diff3'],
   },
   operations: {
     holds: 'What operators do: onboard repositories, roll back, manage Previews',

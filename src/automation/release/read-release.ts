@@ -16,13 +16,13 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { findObjection, listReviews } from '../../clients/github/reviews.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
-import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { readUnannounced } from './announce.ts';
 import { isApproved } from './approved.ts';
 import { readPullChecks } from './checks.ts';
 import { readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
+import { holdsChange, type MergedChange } from './held-change.ts';
 import { compareVersions } from './next-version.ts';
 import { releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
@@ -177,8 +177,11 @@ async function unapprovedChanges(context: ReleaseContext, head: string, known: P
     const { mergeCommit, approval, title, status } = request;
     const merged = mergedFor(request, pulls);
     // Any run may write the portal's copy. So it adds to what GitHub shows, and never replaces it.
-    const commits = compact([mergeCommit, ...merged.map((pull) => pull.mergeCommit)]);
-    const held = await holdsAny(context, commits, head);
+    const changes: MergedChange[] = merged.map(({ mergeCommit = '', headCommit }) => {
+      return { mergeCommit, headCommit };
+    });
+    if (mergeCommit) changes.push({ mergeCommit });
+    const held = await holdsAny(context, changes, head);
     if (held === undefined && !isDeclined(status)) found.push({ title, why: 'unknown' });
     if (!held) continue;
     if (isDeclined(status)) found.push({ title, why: 'declined' });
@@ -199,12 +202,12 @@ async function isObjected(context: ReleaseContext, pulls: readonly RepositoryPul
 }
 
 /** @returns `undefined` if GitHub does not have one of the commits, and the head holds no other */
-async function holdsAny(context: ReleaseContext, commits: readonly string[], head: string) {
-  const { github, repository } = context;
+async function holdsAny(context: ReleaseContext, changes: readonly MergedChange[], head: string) {
   const held: (boolean | undefined)[] = [];
-  for (const commit of new Set(commits)) {
-    const isHeld = commit === head || isAncestor(github, repository, commit, head);
-    held.push(await Promise.resolve(isHeld).catch(ignoreAbsent));
+  for (const change of changes) {
+    // A change that was reverted by any means is in the history, but not in the content.
+    const isHeld = holdsChange(context, change, head);
+    held.push(await isHeld.catch(ignoreAbsent));
   }
   return held.includes(true) || (held.includes(undefined) ? undefined : false);
 }

@@ -179,6 +179,7 @@ function takeBack(state: RequestState, pull: RequestPull | undefined): NextStep 
   if (!release || !holdsChange) return undefined;
   const texts = planTextsBack(state, release);
   if (texts) return texts;
+  if (state.isTakenBack) return preview && deployment(preview, release.branch);
   if (!revert)
     return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
   if (revert.state === 'closed') {
@@ -190,7 +191,8 @@ function takeBack(state: RequestState, pull: RequestPull | undefined): NextStep 
     if (policy.merge === 'green' && next.kind !== 'person') return next;
     return person(`Merge pull request #${revert.number}: it reverts #${pull.number}.`, revert.url);
   }
-  return preview && deployment(preview, release.branch);
+  const what = `#${revert.number} was merged, but ${release.branch} still has a part of`;
+  return person(`${what} #${pull.number}: take that back, too.`, revert.url);
 }
 
 function planFinishing(options: NonNullable<RequestState['production']>, merged: string): NextStep {

@@ -13,6 +13,7 @@ import { compact } from '../../shared/compact.ts';
 import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
+import { holdsContent } from '../release/held-change.ts';
 import { openReleaseBranch } from '../release/open-releases.ts';
 import {
   askPortal,
@@ -75,16 +76,27 @@ export async function readRequestSnapshot(
     if (!item || !mergeCommit) return false;
     return item === mergeCommit || (await isKnownAncestor(context, mergeCommit, item));
   };
-  const holdsChange = await holds(release?.head);
+  // Of a declined change only the content counts: it may be reverted by any means.
+  const isLeftIn = async (commit: string) =>
+    Boolean(mergeCommit) &&
+    (await holdsContent(
+      context,
+      { mergeCommit: mergeCommit ?? '', headCommit: found?.headCommit },
+      commit,
+    ));
+  const isInRelease = await holds(release?.head);
   let revert: RequestState['revert'];
   if (wasDeclined(request) && found?.state === 'merged')
     revert = await findRevert(context, pulls, found.number);
-  const isReleased = async (commit: string) =>
-    (await holds(commit)) || (await wasReleased(pulls, config, holds));
+  const isReleased = async (commit: string) => {
+    const isIn = (await holds(commit)) || (await wasReleased(pulls, config, holds));
+    return isIn && (!wasDeclined(request) || isLeftIn(commit));
+  };
   const deployments = isWorked(request) ? await readPortalDeployments(context) : undefined;
   const production = await readProduction(context, request, isReleased, deployments);
-  const needsPreview =
-    holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
+  const isTakenBack =
+    wasDeclined(request) && isInRelease && release !== undefined && !(await isLeftIn(release.head));
+  const needsPreview = isInRelease && (isUnapproved(request) || isTakenBack);
   const settings = request.status === 'in-review' && (await askPortal(context, 'getSettings', {}));
   const needsApproval = !settings || settings.deployment.requireApproval;
   let preview: RequestState['preview'];
@@ -121,8 +133,9 @@ export async function readRequestSnapshot(
     preview,
     shown,
     isApprovalKept: await isApprovalKept(),
-    holdsChange,
-    texts: await readTexts(context, request, holdsChange ? release : undefined),
+    holdsChange: isInRelease,
+    isTakenBack,
+    texts: await readTexts(context, request, isInRelease ? release : undefined),
     production,
     needsApproval,
     pendingApproval: await findApproval(context, request, reviews, found, number, shown),
@@ -136,7 +149,7 @@ export async function readRequestSnapshot(
 
   /** Once the change is on the production branch, the approval can't be withdrawn. */
   async function isApprovalKept(): Promise<boolean> {
-    if (!request.approval || !release || !holdsChange || production) return true;
+    if (!request.approval || !release || !isInRelease || production) return true;
     return isApproved(context, request.approval, release.head, deployments);
   }
 }

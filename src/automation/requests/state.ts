@@ -57,6 +57,8 @@ export interface RequestState {
   readonly shown: string | undefined;
   readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;
+  /** The release has the commits of a declined change, but nothing of its content. */
+  readonly isTakenBack: boolean;
   readonly texts: RequestTexts | undefined;
   readonly production:
     | { readonly branch: string; readonly head: string; readonly seen: DeploymentProgress }

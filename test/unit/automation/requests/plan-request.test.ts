@@ -199,7 +199,11 @@ describe('a rejected request', () => {
       { revert: pull({ number: 8, state: 'closed' }) },
       'person: Pull request #8, which reverts #7, was closed',
     ],
-    ['deploys the revert', { revert: pull({ state: 'merged' }), preview: missing }, 'deploy'],
+    [
+      'deploys the revert',
+      { isTakenBack: true, revert: pull({ state: 'merged' }), preview: missing },
+      'deploy',
+    ],
     ['takes its texts back', { texts: { ...noTexts, changes: [edit] } }, 'commit-texts'],
     ['tells that its texts are gone', { texts: { ...noTexts, applied: [applied] } }, 'tell-texts'],
     [

@@ -1,0 +1,106 @@
+import { diff3Merge } from 'node-diff3';
+import { commitsSince, findMergeBase, isAncestor } from '../../clients/github/commits.ts';
+import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { ReleaseContext } from '../context.ts';
+import { findReverted } from './commit-levels.ts';
+
+type Files = ReadonlyMap<string, TreeEntry>;
+
+/** A merged change. `headCommit`: of its pull request, if known. */
+export interface MergedChange {
+  readonly mergeCommit: string;
+  readonly headCommit?: string | undefined;
+}
+
+/** Whether a commit has a merged change in its history and in its content. */
+export async function holdsChange(context: ReleaseContext, change: MergedChange, commit: string) {
+  const { mergeCommit } = change;
+  if (mergeCommit === commit) return true;
+  return (
+    (await isAncestor(context.github, context.repository, mergeCommit, commit)) &&
+    (await holdsContent(context, change, commit))
+  );
+}
+
+/** A change that was reverted by any means, or by hand, is no longer in the content. */
+export async function holdsContent(
+  context: ReleaseContext,
+  change: MergedChange,
+  commit: string,
+): Promise<boolean> {
+  const { github, repository } = context;
+  const [from, to] = await findEnds(context, change);
+  const read = (id: string) => listTree(github, repository, id);
+  const [before, after, now] = await Promise.all([read(from), read(to), read(commit)]);
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => idAt(before, path) !== idAt(after, path),
+  );
+  let isUnclear = false;
+  for (const path of paths) {
+    const held = await holdsFile(context, path, { before, after, now });
+    if (held === 'yes') return true;
+    isUnclear ||= held === 'unclear';
+  }
+  if (!isUnclear) return false;
+  // Others have changed the same lines since: only a revert tells that nothing of it is left.
+  const commits = await commitsSince(github, repository, from, commit);
+  return !findReverted(commits).has(change.mergeCommit);
+}
+
+const folder = '040000';
+const idAt = (files: Files, path: string) => {
+  const entry = files.get(path);
+  return entry?.mode === folder ? undefined : entry?.id;
+};
+
+/** The commits before and after the change. Only the pull request shows all that was rebased. */
+async function findEnds(
+  context: ReleaseContext,
+  { mergeCommit, headCommit }: MergedChange,
+): Promise<readonly [string, string]> {
+  const { github, repository } = context;
+  const { parents } = await readCommit(github, repository, mergeCommit);
+  const [parent = mergeCommit, second] = parents;
+  if (second || !headCommit) return [parent, mergeCommit];
+  const fork = await findMergeBase(github, repository, mergeCommit, headCommit).catch(
+    (error: unknown) => {
+      if (error instanceof SiteDeployError && error.code.startsWith('GITHUB_')) return headCommit;
+      throw error;
+    },
+  );
+  return fork === headCommit ? [parent, mergeCommit] : [fork, headCommit];
+}
+
+/** Takes the change back in the file: if that alters nothing, the file does not have it. */
+async function holdsFile(
+  context: ReleaseContext,
+  path: string,
+  { before, after, now }: Readonly<Record<'before' | 'after' | 'now', Files>>,
+): Promise<'yes' | 'no' | 'unclear'> {
+  const [was, is, current] = [before, after, now].map((files) => idAt(files, path));
+  if (current === was) return is && hasMoved(is, path, before, now) ? 'yes' : 'no';
+  if (current === is) return 'yes';
+  if (!was || !is || !current) return 'unclear';
+  const read = async (id: string) => {
+    const bytes = await readBytes(context.github, context.repository, id);
+    return bytes.toString('utf8').split('\n');
+  };
+  const [old, changed, lines] = await Promise.all([read(was), read(is), read(current)]);
+  const parts = diff3Merge(lines, changed, old);
+  const isLeft = parts.some(({ conflict }) =>
+    conflict?.o.some(
+      (line) => line.trim() && !conflict.b.includes(line) && conflict.a.includes(line),
+    ),
+  );
+  if (isLeft) return 'yes';
+  if (parts.some(({ conflict }) => conflict)) return 'unclear';
+  return parts.flatMap(({ ok = [] }) => ok).join('\n') === lines.join('\n') ? 'no' : 'yes';
+}
+
+/** Git knows no renames: the same content elsewhere is still there. */
+function hasMoved(id: string | undefined, path: string, before: Files, now: Files): boolean {
+  const isElsewhere = (files: Files) =>
+    [...files].some(([other, entry]) => other !== path && entry.id === id);
+  return isElsewhere(now) && !isElsewhere(before);
+}
