@@ -22,7 +22,9 @@ const frameworks: readonly (readonly [RegExp, string])[] = [
 ];
 const page =
   /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
-const rootPage = /^[^/]+\.(html?|css|md)$/;
+const rootPage = /^[^/]+\.(html?|css)$/;
+/** Generators that make pages of Markdown beside their own config. */
+const rootMarkdown = { config: /^_config\.yml$/, page: /^[^/]+\.md$/ };
 /** Data files with page texts. Such files in other folders are settings of tools. */
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
 
@@ -35,7 +37,9 @@ const manifest = toPattern(
 /** Settings of tools and hosting, local actions, and instructions for people and agents. */
 const settings = toPattern(
   '.*\\.config\\.\\w+ [jt]sconfig.*\\.json action\\.ya?ml (site|staticwebapp)\\.config\\..*',
-  '(readme|security|contributing|licen[cs]e)(\\..*)? (agents|claude|gemini)\\.md codeowners',
+  '(readme|security|contributing|licen[cs]e)(\\..*)? codeowners',
+  '(agents?|claude|codex|conventions|copilot.*|crush|gemini|jules|qwen|replit|skills?|warp)\\.md',
+  '.+\\.(agent|chatmode|instructions|prompt)s?\\.md',
   'dockerfile makefile (grunt|gulp|rake|jenkins)file.*',
 );
 
@@ -56,22 +60,33 @@ export function isGuarded(file: string, paths: readonly string[], policy: Change
   if (isHidden || siteFiles.some((path) => lower === normalize(path))) return true;
   if (manifest.test(name)) return !dependencies;
   if (settings.test(name) || parts.includes('node_modules')) return true;
+  if (isRun(lower.slice(root.length), build)) return true;
   if (files) return !files.some((pattern) => matchesBranch(file, pattern));
-  return !lower.startsWith(root.toLowerCase()) || !isPage(lower.slice(root.length), root, paths);
+  if (!lower.startsWith(root.toLowerCase())) return true;
+  return !isPage(lower.slice(root.length), root, paths, Boolean(build.command));
+}
+
+/** A program that the site config itself names, e.g. by `node build.mjs`. */
+function isRun(file: string, { command, install }: SiteConfig['build']): boolean {
+  const words = [command, install].filter((text) => typeof text === 'string').join(' ');
+  return words.split(/[\s'"=;&|()]+/).some((word) => normalize(word) === file);
 }
 
 const normalize = (path: string) => path.replace(/^(\.\/)+/, '').toLowerCase();
 
-function isPage(file: string, root: string, paths: readonly string[]): boolean {
+function isPage(file: string, root: string, paths: readonly string[], hasBuild: boolean) {
   const names = paths
     .filter((path) => path.startsWith(root))
     .map((path) => path.slice(root.length))
     .filter((path) => !path.includes('/'));
   const found = frameworks.find(([pattern]) => names.some((name) => pattern.test(name)));
-  // A project without any of these files has no build: its own files are the pages.
-  if (!found) return page.test(file);
+  // Without any of these files and without a build, the files are the pages. With a build, nobody
+  // knows which of them it runs, unless automation.requests.files says it.
+  if (!found) return !hasBuild && page.test(file);
   const [, folders] = found;
   const isInside = folders.split(' ').some((folder) => file.startsWith(`${folder}/`));
+  if (names.some((name) => rootMarkdown.config.test(name)) && rootMarkdown.page.test(file))
+    return true;
   return rootPage.test(file) || (isInside && (page.test(file) || data.test(file)));
 }
 

@@ -18,16 +18,17 @@ export const people = 'a person';
 
 const forAgents = ['high', 'medium'];
 
-/** Returns the agent assigned at the start, else the policy's. `undefined`: people implement it. */
+/**
+ * Returns the policy's agent. `undefined`: people implement it, also if it was started for another
+ * agent: what a run wrote to the portal chooses neither a workflow nor an account.
+ */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
-  const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
-  if (request.agent && !kind) return undefined;
-  if (!kind && !forAgents.includes(request.automationPotential ?? '')) return undefined;
-  const chosen = kind ?? by;
-  if (chosen === 'assignee') return assigneeAgent(name ?? assignee, context);
-  if (chosen === 'workflow') return workflowAgent(name ?? workflow, context);
-  return undefined;
+  if (by === 'people') return undefined;
+  const agent =
+    by === 'assignee' ? assigneeAgent(assignee, context) : workflowAgent(workflow, context);
+  if (request.agent) return request.agent === agent.name ? agent : undefined;
+  return forAgents.includes(request.automationPotential ?? '') ? agent : undefined;
 }
 
 const day = 24 * 3_600_000;

@@ -27,6 +27,24 @@ describe('an agent may never change', () => {
     expect(guardedFiles(names, [known], policyOf())).toEqual(names);
   });
 
+  it('instructions for agents, wherever they are', () => {
+    const files =
+      'AGENTS.md CLAUDE.md docs/GEMINI.md copilot-instructions.md CONVENTIONS.md src/SKILL.md ' +
+      'docs/review.prompt.md src/site.instructions.md';
+    for (const known of ['astro.config.mjs', '_config.yml', 'docusaurus.config.js', 'index.html'])
+      expect(guardedFiles(files.split(' '), [known], policyOf())).toHaveLength(8);
+    const everyFile = policyOf(everything);
+    expect(guardedFiles(files.split(' '), ['package.json'], everyFile)).toHaveLength(8);
+  });
+
+  it('what a build of its own runs, which nobody knows without automation.requests.files', () => {
+    const files = ['build.mjs', 'scripts/pages.js', 'index.html', 'about/index.html'];
+    const build = 'build: { command: node build.mjs, output: dist }\n';
+    expect(guardedFiles(files, ['index.html', 'build.mjs'], policyOf(build))).toEqual(files);
+    const listed = "automation: { requests: { files: ['**'] } }\n";
+    expect(guardedFiles(files, ['index.html'], policyOf(build + listed))).toEqual(['build.mjs']);
+  });
+
   it('the site config, whatever its name, nor what controls hosting and texts', () => {
     const files = [
       'sites/shop.yml',

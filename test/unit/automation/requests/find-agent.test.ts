@@ -13,10 +13,32 @@ function open(agent: string, answers: Answers = {}, isUser = true) {
   const { context, sent, clock } = scriptedContext(answers, isUser);
   // The times below are of the same day.
   clock.pass(-24 * 3_600_000);
-  const found = findAgent(context, request({ agent }));
+  const found = findAgent(withPolicy(context, agent), request({ agent }));
   if (!found) throw new Error('no agent');
   return { agent: found, sent };
 }
+
+/** A policy that names this agent. */
+function withPolicy(context: ReturnType<typeof scriptedContext>['context'], agent: string) {
+  const [by = '', name] = agent.split(' ');
+  const requests = { ...context.config.automation.requests, by, [by]: name };
+  const automation = { ...context.config.automation, requests };
+  return { ...context, config: { ...context.config, automation } } as typeof context;
+}
+
+it.each([
+  ['workflow agent.yml', 'workflow agent.yml', true],
+  ['workflow agent.yml', 'workflow release.yml', false],
+  ['workflow agent.yml', 'assignee mallory', false],
+  ['assignee claude[bot]', 'assignee mallory', false],
+  ['assignee claude[bot]', 'assignee claude[bot]', true],
+  ['people', 'workflow agent.yml', false],
+  ['workflow agent.yml', 'a person', false],
+])('the config decides on the agent, %s, over the request: %s', (policy, agent, isThere) => {
+  const { context } = scriptedContext();
+  const found = findAgent(withPolicy(context, policy), request({ agent }));
+  expect(found?.name).toBe(isThere ? agent : undefined);
+});
 
 const task = (...pulls: RepositoryPull[]): AgentTask => taskOf(3, ...pulls);
 const taskOf = (issue: number, ...pulls: RepositoryPull[]): AgentTask => ({
