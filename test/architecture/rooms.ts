@@ -309,12 +309,12 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
 /** npm packages that one file may use, for all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
-  'localcloud/engine/language.ts': [
+  'localcloud/workflow-language/language.ts': [
     '@actions/expressions',
     '@actions/workflow-parser',
     '@actions/workflow-parser/actions/action-parser',
   ],
-  'localcloud/engine/workflow.ts': ['@actions/workflow-parser'],
+  'localcloud/workflow-language/workflow.ts': ['@actions/workflow-parser'],
 };
 
 /** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */

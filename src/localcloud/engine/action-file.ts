@@ -5,9 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { RunnerRefusal } from '../runner/command.ts';
 import { findPackageRoot } from '../runner/runner.ts';
-import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
+import {
+  Expression,
+  loadLanguage,
+  type TemplateMap,
+  toMap,
+} from '../workflow-language/language.ts';
+import { parseReference, toTemplate, type WorkflowStep } from '../workflow-language/workflow.ts';
 import type { JobDeps, JobPlace } from './types.ts';
-import { parseReference, toTemplate, type WorkflowStep } from './workflow.ts';
 
 export interface ActionFile {
   readonly folder: string;

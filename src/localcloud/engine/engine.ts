@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { GitHubApi } from '../github/github.ts';
-import { isDue } from '../github/schedule.ts';
+import { createContexts, getRef, readEnvironmentRules } from '../github/run-contexts.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
+import { isDue } from '../workflow-language/schedule.ts';
+import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
 import { type FileSource, mayUse, readWorkflowAt } from './action-file.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
 import { getNeedNames, listRunnerJobs } from './results.ts';
-import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
 import { Scheduler } from './scheduler.ts';
 import type { EngineJob, EngineRun, JobDeps } from './types.ts';
-import { parseReference, readWorkflow, type Workflow } from './workflow.ts';
 
 type UsedOfApi =
   | 'dispatches'

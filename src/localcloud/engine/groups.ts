@@ -1,4 +1,4 @@
-import { type Template, toMap } from './language.ts';
+import { type Template, toMap } from '../workflow-language/language.ts';
 import type { EngineJob } from './types.ts';
 
 export interface Claim {

@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compact } from '../../shared/compact.ts';
+import type { RunContexts } from '../github/run-contexts.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, toMap } from './language.ts';
+import {
+  evaluate,
+  evaluateText,
+  evaluateTexts,
+  isTrue,
+  type Scope,
+  toMap,
+} from '../workflow-language/language.ts';
+import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { getNeeds, getResult, toOutcomes } from './results.ts';
 import type {
   CallScope,
@@ -10,10 +19,8 @@ import type {
   EngineRun,
   JobNode,
   MatrixValues,
-  RunContexts,
   RunStart,
 } from './types.ts';
-import type { Workflow, WorkflowJob } from './workflow.ts';
 
 export function createRun(runStart: RunStart): EngineRun {
   const { workflow, attempt = 1, ...known } = runStart;

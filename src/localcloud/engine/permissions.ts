@@ -1,4 +1,4 @@
-import { toMap } from './language.ts';
+import { toMap } from '../workflow-language/language.ts';
 import type { JobNode, Permissions } from './types.ts';
 
 const names = (

@@ -1,4 +1,4 @@
-import type { StatusFunctions } from './language.ts';
+import type { StatusFunctions } from '../workflow-language/language.ts';
 import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode, Status } from './types.ts';
 
 export function isDone(node: JobNode): boolean {

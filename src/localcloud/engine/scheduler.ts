@@ -1,4 +1,5 @@
 import { RunnerRefusal } from '../runner/command.ts';
+import { evaluate, isTrue, type Scope, type Template } from '../workflow-language/language.ts';
 import { type Claim, ConcurrencyGroups, readGroup } from './groups.ts';
 import {
   createEndedJob,
@@ -14,7 +15,6 @@ import {
   readCallOutputs,
   readEnvironment,
 } from './jobs.ts';
-import { evaluate, isTrue, type Scope, type Template } from './language.ts';
 import {
   aggregate,
   getResult,

@@ -7,8 +7,8 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { toInputVariables } from '../runner/environment.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
+import { toMap } from '../workflow-language/language.ts';
 import { type ActionFile, getScript } from './action-file.ts';
-import { toMap } from './language.ts';
 import type { JobPlace } from './types.ts';
 
 export interface StepCommand {

@@ -3,8 +3,6 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalStep } from '../github/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { type ActionFile, findAction } from './action-file.ts';
-import { getScope } from './jobs.ts';
 import {
   evaluateText,
   evaluateTexts,
@@ -12,11 +10,13 @@ import {
   type Scope,
   type Template,
   toMap,
-} from './language.ts';
+} from '../workflow-language/language.ts';
+import type { WorkflowStep } from '../workflow-language/workflow.ts';
+import { type ActionFile, findAction } from './action-file.ts';
+import { getScope } from './jobs.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
 import { getShell, runAction, runScript, type StepCommand } from './step-commands.ts';
 import type { Conclusion, JobPlace } from './types.ts';
-import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
   readonly outputs: Readonly<Record<string, string>>;

@@ -1,21 +1,14 @@
 import type { GitRepository } from '../github/git/types.ts';
 import type { LocalStep, RunStatus } from '../github/run.ts';
+import type { EnvironmentRules, RunContexts } from '../github/run-contexts.ts';
 import type { LocalRepository, TokenPermissions } from '../github/state.ts';
 import type { JobFiles } from '../runner/file-commands.ts';
 import type { Masks } from '../runner/masks.ts';
 import type { InstalledMatchers } from '../runner/matchers.ts';
-import type { Workflow, WorkflowJob } from './workflow.ts';
+import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
 export type Status = RunStatus;
-
-export interface RunContexts {
-  /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
-  readonly github: Readonly<Record<string, unknown>>;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly vars: Readonly<Record<string, string>>;
-  readonly secrets: Readonly<Record<string, string>>;
-}
 
 export interface EngineRun {
   readonly id: number;
@@ -60,12 +53,6 @@ export interface EngineJob {
   environment: string;
   readonly notes: string[];
   called?: CallScope;
-}
-
-export interface EnvironmentRules {
-  readonly isAllowed: boolean;
-  readonly waitMinutes: number;
-  readonly isReviewed: boolean;
 }
 
 export interface SchedulerHost {

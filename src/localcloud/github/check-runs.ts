@@ -1,4 +1,4 @@
-import { readWorkflow } from '../engine/workflow.ts';
+import { readWorkflow } from '../workflow-language/workflow.ts';
 import { type GitHubCall, noSuchThing, ok, on, refused } from './git/call.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
 import { type LocalCheck, type LocalRun, nextId } from './state.ts';

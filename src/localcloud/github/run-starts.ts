@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
-import { evaluateText } from '../engine/language.ts';
-import { createContexts } from '../engine/run-contexts.ts';
-import { readWorkflow, type Workflow } from '../engine/workflow.ts';
+import { evaluateText } from '../workflow-language/language.ts';
+import { listCrons } from '../workflow-language/schedule.ts';
+import { readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
 import type { GitHubEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
 import { listTree, readCommit } from './git/trees.ts';
@@ -14,7 +14,7 @@ import {
   pushOccasions,
 } from './occasions.ts';
 import { isWorkflow } from './rules.ts';
-import { listCrons } from './schedule.ts';
+import { createContexts } from './run-contexts.ts';
 import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { begins } from './workflow-filters.ts';
 

@@ -1,7 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { compact } from '../../shared/compact.ts';
-import { toMap } from '../engine/language.ts';
-import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
+import { toMap } from '../workflow-language/language.ts';
+import {
+  readInputDefinitions,
+  readWorkflow,
+  type Workflow,
+} from '../workflow-language/workflow.ts';
 import {
   counted,
   found,

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type TemplateMap, toMap } from '../../engine/language.ts';
-import { readInputDefinitions, readWorkflow, type Workflow } from '../../engine/workflow.ts';
 import { approveRun } from '../../github/occasions.ts';
 import { isExpired } from '../../github/runs.ts';
-import { listCrons } from '../../github/schedule.ts';
 import type { LocalDeploymentStatus, LocalRun } from '../../github/state.ts';
+import { type TemplateMap, toMap } from '../../workflow-language/language.ts';
+import { listCrons } from '../../workflow-language/schedule.ts';
+import {
+  readInputDefinitions,
+  readWorkflow,
+  type Workflow,
+} from '../../workflow-language/workflow.ts';
 import { readFolder, zip } from '../../zip.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';

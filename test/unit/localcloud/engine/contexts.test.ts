@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createContexts,
+  readEnvironmentRules,
+} from '../../../../src/localcloud/github/run-contexts.ts';
+import { type LocalRun, newRepository } from '../../../../src/localcloud/github/state.ts';
+import {
   Expression,
   evaluate,
   isTrue,
   type Scope,
-} from '../../../../src/localcloud/engine/language.ts';
-import {
-  createContexts,
-  readEnvironmentRules,
-} from '../../../../src/localcloud/engine/run-contexts.ts';
-import { readWorkflow } from '../../../../src/localcloud/engine/workflow.ts';
-import { type LocalRun, newRepository } from '../../../../src/localcloud/github/state.ts';
+} from '../../../../src/localcloud/workflow-language/language.ts';
+import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
 
 const docs = 'https://docs.github.com/actions/reference/workflows-and-actions';
 

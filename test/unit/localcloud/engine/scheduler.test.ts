@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getResult, listJobs } from '../../../../src/localcloud/engine/results.ts';
 import type { EngineRun } from '../../../../src/localcloud/engine/types.ts';
-import { readWorkflow } from '../../../../src/localcloud/engine/workflow.ts';
+import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
 import { VirtualCloud } from './virtual.ts';
 
 const steps = 'runs-on: x, steps: [{ run: "true" }]';

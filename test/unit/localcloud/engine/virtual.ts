@@ -1,10 +1,13 @@
 import { Scheduler } from '../../../../src/localcloud/engine/scheduler.ts';
+import type { EngineJob } from '../../../../src/localcloud/engine/types.ts';
 import type {
-  EngineJob,
   EnvironmentRules,
   RunContexts,
-} from '../../../../src/localcloud/engine/types.ts';
-import { readWorkflow, type Workflow } from '../../../../src/localcloud/engine/workflow.ts';
+} from '../../../../src/localcloud/github/run-contexts.ts';
+import {
+  readWorkflow,
+  type Workflow,
+} from '../../../../src/localcloud/workflow-language/workflow.ts';
 
 interface Timer {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requireGit } from '../../../../src/localcloud/github/git/run-git.ts';
-import { isDue } from '../../../../src/localcloud/github/schedule.ts';
+import { isDue } from '../../../../src/localcloud/workflow-language/schedule.ts';
 import { type Served, useGitHub } from './served.ts';
 
 const name = 'acme/docs';

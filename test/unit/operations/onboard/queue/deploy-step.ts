@@ -1,12 +1,12 @@
 import { getScope } from '../../../../../src/localcloud/engine/jobs.ts';
+import type { EngineJob } from '../../../../../src/localcloud/engine/types.ts';
 import {
   evaluate,
   evaluateText,
   evaluateTexts,
   toMap,
-} from '../../../../../src/localcloud/engine/language.ts';
-import type { EngineJob } from '../../../../../src/localcloud/engine/types.ts';
-import type { WorkflowStep } from '../../../../../src/localcloud/engine/workflow.ts';
+} from '../../../../../src/localcloud/workflow-language/language.ts';
+import type { WorkflowStep } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 
 export interface DeployStep {
   readonly id: string;

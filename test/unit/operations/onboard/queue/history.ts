@@ -1,6 +1,6 @@
 import { listJobs } from '../../../../../src/localcloud/engine/results.ts';
-import type { Workflow } from '../../../../../src/localcloud/engine/workflow.ts';
 import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
+import type { Workflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 import { deployPath, rollbackPath } from '../../../../../src/workflows/render/render.ts';
 import { type Run, SimulatedGitHub } from './simulated-github.ts';
 import { commitOf, Site } from './site.ts';

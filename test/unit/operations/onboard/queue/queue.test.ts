@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWorkflow } from '../../../../../src/localcloud/engine/workflow.ts';
+import { readWorkflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 import {
   renderOnboarding,
   renderReusableWorkflow,

@@ -1,12 +1,11 @@
+import { Scheduler } from '../../../../../src/localcloud/engine/scheduler.ts';
+import type { EngineJob, EngineRun } from '../../../../../src/localcloud/engine/types.ts';
+import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
+import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
 import {
   createContexts,
   readEnvironmentRules,
-} from '../../../../../src/localcloud/engine/run-contexts.ts';
-import { Scheduler } from '../../../../../src/localcloud/engine/scheduler.ts';
-import type { EngineJob, EngineRun } from '../../../../../src/localcloud/engine/types.ts';
-import type { Workflow } from '../../../../../src/localcloud/engine/workflow.ts';
-import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
-import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
+} from '../../../../../src/localcloud/github/run-contexts.ts';
 import {
   addRun,
   listStarts,
@@ -18,6 +17,7 @@ import {
   type LocalRun,
   newRepository,
 } from '../../../../../src/localcloud/github/state.ts';
+import type { Workflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 
 /** A run of the engine's scheduler, and what the local GitHub shows of it. */
 export interface Run {

@@ -1,5 +1,5 @@
-import { toMap } from '../engine/language.ts';
-import type { Workflow } from '../engine/workflow.ts';
+import { toMap } from './language.ts';
+import type { Workflow } from './workflow.ts';
 
 const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

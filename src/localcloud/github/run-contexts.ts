@@ -1,10 +1,23 @@
-import { lacksRules } from '../github/rules.ts';
-import type { LocalRepository, LocalRun } from '../github/state.ts';
-import { record, text } from '../github/values.ts';
 import { eventPayload } from '../runner/environment.ts';
-import { evaluateText, toMap } from './language.ts';
-import type { EnvironmentRules, RunContexts } from './types.ts';
-import { readInputDefinitions, type Workflow } from './workflow.ts';
+import { evaluateText, toMap } from '../workflow-language/language.ts';
+import { readInputDefinitions, type Workflow } from '../workflow-language/workflow.ts';
+import { lacksRules } from './rules.ts';
+import type { LocalRepository, LocalRun } from './state.ts';
+import { record, text } from './values.ts';
+
+export interface RunContexts {
+  /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
+  readonly github: Readonly<Record<string, unknown>>;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly vars: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+export interface EnvironmentRules {
+  readonly isAllowed: boolean;
+  readonly waitMinutes: number;
+  readonly isReviewed: boolean;
+}
 
 export const getRef = (run: LocalRun) => run.ref ?? `refs/heads/${run.branch}`;
 
