@@ -61,7 +61,7 @@ export {
   type LocalCloudOptions,
   startLocalCloud,
 } from './localcloud/localcloud.ts';
-export type { LocalSite } from './localcloud/types.ts';
+export type { LocalSite } from './localcloud/service/types.ts';
 export {
   type RunningWorkspaceService,
   startWorkspaceService,

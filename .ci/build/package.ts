@@ -1,4 +1,4 @@
-import { packageNames } from '../../src/localcloud/packages.ts';
+import { packageNames } from '../../src/localcloud/service/packages.ts';
 import { packagesOutside } from './action.ts';
 import { bundle } from './bundle.ts';
 import { collectLicences } from './licences.ts';

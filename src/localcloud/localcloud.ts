@@ -12,12 +12,12 @@ import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
-import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
+import type { PortalOptions } from './portal/api/types.ts';
 import type { Portal } from './portal/portal.ts';
-import type { PortalOptions } from './portal/types.ts';
+import { missingPackages, packagesMissing } from './service/packages.ts';
+import type { Handler, LocalCheckout, LocalSite } from './service/types.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
-import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService } from './workspace-api/workspace-api.ts';
 
 export interface LocalCloudOptions {

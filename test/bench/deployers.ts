@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { startAction } from '../../src/localcloud/runner/runner.ts';
-import type { LocalSite } from '../../src/localcloud/types.ts';
+import type { LocalSite } from '../../src/localcloud/service/types.ts';
 
 /** The site of `generateSite`, as the portal and the hosting know it. */
 export const deployedSite: LocalSite = {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { StartedRuns } from '../../src/localcloud/pages/runs.ts';
 import { startWebUi, type WebUi } from '../../src/localcloud/pages/web-ui.ts';
+import { StartedRuns } from '../../src/localcloud/running/runs.ts';
 import { failedJob } from '../unit/localcloud/support.ts';
 
 let cloud: LocalCloud;

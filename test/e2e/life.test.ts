@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { LocalSite } from '../../src/localcloud/types.ts';
+import type { LocalSite } from '../../src/localcloud/service/types.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
 import { mergePull, onboard, one, tokensOf } from './harness/onboard.ts';

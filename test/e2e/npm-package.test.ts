@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packagesFolder } from '../../src/localcloud/packages.ts';
+import { packagesFolder } from '../../src/localcloud/service/packages.ts';
 import { built } from './harness/built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

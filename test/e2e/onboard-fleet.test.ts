@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { LocalSite } from '../../src/localcloud/types.ts';
+import type { LocalSite } from '../../src/localcloud/service/types.ts';
 import type { SiteOutcome } from '../../src/operations/onboard/fleet/report.ts';
 import { onboard, startOnboard, usePlace } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { record } from '../../src/localcloud/github/values.ts';
-import type { Handler } from '../../src/localcloud/types.ts';
+import { record } from '../../src/localcloud/github/rest/values.ts';
+import type { Handler } from '../../src/localcloud/service/types.ts';
 import type { TransportRequest, TransportResponse } from '../../src/shared/http/transport.ts';
 
 /** An answer that is kept instead of sent. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { makePlan } from '../../deploy/steps/plan/plan.ts';
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import { openRuns, type StartedRuns } from '../../localcloud/pages/runs.ts';
 import type { WebUiPort } from '../../localcloud/pages/serve.ts';
 import { startWebUi } from '../../localcloud/pages/web-ui.ts';
 import type { ActionResult } from '../../localcloud/runner/output.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
+import { openRuns, type StartedRuns } from '../../localcloud/running/runs.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';

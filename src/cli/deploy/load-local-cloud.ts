@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { withoutNpm } from '../../deploy/steps/build/environment.ts';
+import { openWebUiPort } from '../../localcloud/pages/serve.ts';
 import {
   installPackages,
   missingPackages,
   packagesFolder,
   packagesMissing,
-} from '../../localcloud/packages.ts';
-import { openWebUiPort } from '../../localcloud/pages/serve.ts';
-import type { LocalSite } from '../../localcloud/types.ts';
+} from '../../localcloud/service/packages.ts';
+import type { LocalSite } from '../../localcloud/service/types.ts';
 import type { Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { seconds } from '../../shared/units.ts';

@@ -3,7 +3,7 @@ import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { RunnerEvent } from '../../localcloud/runner/environment.ts';
-import type { LocalSite } from '../../localcloud/types.ts';
+import type { LocalSite } from '../../localcloud/service/types.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';

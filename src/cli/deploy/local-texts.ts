@@ -8,7 +8,7 @@ import {
 import { parseContentFile } from '../../config/content-file.ts';
 import { TextContent, TextList } from '../../contracts/portal/text.ts';
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import { type PortalCalls, portalCalls } from '../../localcloud/pages/page-context.ts';
+import { type PortalCalls, portalCalls } from '../../localcloud/portal/portal-calls.ts';
 import type { LocalTexts, TakenTexts, TextsRequest } from '../../localcloud/running/control.ts';
 import { compact } from '../../shared/compact.ts';
 import { count, firstNames } from '../../shared/units.ts';

@@ -2,9 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import type { DeploySite } from '../../localcloud/pages/runs.ts';
 import type { WebUi } from '../../localcloud/pages/web-ui.ts';
-import type { LocalCheckout, LocalSite } from '../../localcloud/types.ts';
+import type { DeploySite } from '../../localcloud/running/runs.ts';
+import type { LocalCheckout, LocalSite } from '../../localcloud/service/types.ts';
 import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import { compact } from '../../shared/compact.ts';
 import { usageError } from '../../shared/errors/error.ts';
@@ -107,7 +107,7 @@ async function loadServices() {
     loadLocalCloud(),
     import('../../localcloud/engine/engine.ts'),
     import('../../localcloud/pages/web-ui.ts'),
-    import('../../localcloud/pages/runs.ts'),
+    import('../../localcloud/running/runs.ts'),
     import('../../localcloud/running/control.ts'),
   ]);
   return { startLocalCloud, ...engine, ...face, ...runs, ...control };

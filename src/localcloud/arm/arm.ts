@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
-import { createRouter, readBody, sendJson } from '../http.ts';
+import { createRouter, readBody, sendJson } from '../service/http.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
 import { type ArmResponse, type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
 

@@ -1,8 +1,8 @@
 import { asText } from '../../shared/json.ts';
 import type { LocalDeployment } from '../distribution/types.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import type { Endpoint } from '../http.ts';
-import type { LocalSite } from '../types.ts';
+import type { Endpoint } from '../service/http.ts';
+import type { LocalSite } from '../service/types.ts';
 
 const defaultSubscription = '33333333-3333-4333-8333-333333333333';
 export const group = `/subscriptions/${defaultSubscription}/resourceGroups/sites`;

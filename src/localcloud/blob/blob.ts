@@ -6,9 +6,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { once as onFirstCall } from '../../shared/once.ts';
-import { createForwarder } from '../http.ts';
-import { loadPackage } from '../packages.ts';
-import type { Handler } from '../types.ts';
+import { createForwarder } from '../service/http.ts';
+import { loadPackage } from '../service/packages.ts';
+import type { Handler } from '../service/types.ts';
 
 export type BlobStorage = ReturnType<typeof createBlobStorage>;
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { slice } from '../hosting/hosting.ts';
-import { getHost, readBody, sendJson } from '../http.ts';
+import { getHost, readBody, sendJson } from '../service/http.ts';
 import { distribute } from './distribute.ts';
 import {
   type DistributionBehaviour,

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createContexts, getRef, readEnvironmentRules } from '../github/actions/run-contexts.ts';
 import type { GitHubApi } from '../github/github.ts';
-import { createContexts, getRef, readEnvironmentRules } from '../github/run-contexts.ts';
-import { type LocalRun, nextId } from '../github/state.ts';
+import { type LocalRun, nextId } from '../github/state/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { isDue } from '../workflow-language/schedule.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { LocalStep } from '../github/run.ts';
-import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state.ts';
+import type { LocalStep } from '../github/state/run.ts';
+import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state/state.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';

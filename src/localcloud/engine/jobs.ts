@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { compact } from '../../shared/compact.ts';
-import type { RunContexts } from '../github/run-contexts.ts';
+import type { RunContexts } from '../github/actions/run-contexts.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import {
   evaluate,

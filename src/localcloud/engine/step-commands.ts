@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LocalStep } from '../github/run.ts';
+import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { toInputVariables } from '../runner/environment.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';

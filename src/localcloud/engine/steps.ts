@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { LocalStep } from '../github/run.ts';
+import type { LocalStep } from '../github/state/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import {
   evaluateText,
@@ -14,7 +14,7 @@ import {
 import type { WorkflowStep } from '../workflow-language/workflow.ts';
 import { type ActionFile, findAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
-import { standIns } from './stand-ins/stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 import { getShell, runAction, runScript, type StepCommand } from './step-commands.ts';
 import type { Conclusion, JobPlace } from './types.ts';
 

@@ -1,7 +1,7 @@
+import type { EnvironmentRules, RunContexts } from '../github/actions/run-contexts.ts';
 import type { GitRepository } from '../github/git/types.ts';
-import type { LocalStep, RunStatus } from '../github/run.ts';
-import type { EnvironmentRules, RunContexts } from '../github/run-contexts.ts';
-import type { LocalRepository, TokenPermissions } from '../github/state.ts';
+import type { LocalStep, RunStatus } from '../github/state/run.ts';
+import type { LocalRepository, TokenPermissions } from '../github/state/state.ts';
 import type { JobFiles } from '../runner/file-commands.ts';
 import type { Masks } from '../runner/masks.ts';
 import type { InstalledMatchers } from '../runner/matchers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocalSite } from '../types.ts';
+import type { LocalSite } from '../service/types.ts';
 
 export interface FederatedCredential {
   name: string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
-import { readBody } from '../http.ts';
+import { readBody } from '../service/http.ts';
 import type { Directory, EntraBehaviour } from './directory.ts';
 import { federate, refusals, sendRefusal } from './federation.ts';
 import {

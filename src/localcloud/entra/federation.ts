@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import * as jose from 'jose';
-import { sendJson } from '../http.ts';
+import { sendJson } from '../service/http.ts';
 import {
   type Directory,
   type EntraApp,

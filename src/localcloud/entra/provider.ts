@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import type { Adapter, default as Provider } from 'oidc-provider';
 import { once } from '../../shared/once.ts';
-import { replay } from '../http.ts';
-import { loadPackage } from '../packages.ts';
+import { replay } from '../service/http.ts';
+import { loadPackage } from '../service/packages.ts';
 import {
   type Directory,
   type EntraApp,

@@ -5,8 +5,8 @@ import https from 'node:https';
 import net, { type Socket } from 'node:net';
 import path from 'node:path';
 import type { TlsOptions } from 'node:tls';
-import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
-import type { Handler } from '../types.ts';
+import { calledHost, getHost, listen, refusesHost, stop } from '../service/http.ts';
+import type { Handler } from '../service/types.ts';
 import { type Certificates, createCertificates, readHostAuthorities } from './certificates.ts';
 import {
   type CertificateFault,

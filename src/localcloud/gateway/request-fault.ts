@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asText, isObject, parseJson } from '../../shared/json.ts';
-import { sendJson } from '../http.ts';
+import { sendJson } from '../service/http.ts';
 import type { AnswerChange, RequestFault } from './faults.ts';
 
 export interface FaultyExchange {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { getHost, readBody, replay, sendText } from '../http.ts';
-import type { Handler, RecordedRequest } from '../types.ts';
+import { getHost, readBody, replay, sendText } from '../service/http.ts';
+import type { Handler, RecordedRequest } from '../service/types.ts';
 import { type FaultList, matches, type RequestMatch } from './faults.ts';
 import { meetFault } from './request-fault.ts';
 

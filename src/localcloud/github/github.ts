@@ -6,33 +6,33 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import { version } from '../../shared/version.ts';
-import { readBody, sendText } from '../http.ts';
-import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
-import { readFolder, zip } from '../zip.ts';
-import { createAccess, type RequestGrant, toCaller } from './access.ts';
-import { findReview } from './agents.ts';
-import { type Assignments, type Dispatches, pushEvent } from './git/call.ts';
+import { readBody, sendText } from '../service/http.ts';
+import type { Handler, LocalCheckout, LocalSite } from '../service/types.ts';
+import { readFolder, zip } from '../service/zip.ts';
+import { createRunStarts } from './actions/run-starts.ts';
+import { archivePath, toApiRun } from './actions/runs.ts';
 import { changesBetween } from './git/history.ts';
-import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
 import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
-import { person } from './issues.ts';
-import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
-import { createMoves } from './moves.ts';
-import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
-import { getOrigin, notFound, pagesByResponse, sendAnswer } from './responses.ts';
-import { createRunStarts } from './run-starts.ts';
-import { archivePath, toApiRun } from './runs.ts';
+import { findReview } from './resources/agents.ts';
+import { person } from './resources/issues.ts';
+import { createMoves } from './resources/moves.ts';
+import { answerGit, askForToken, getGitToken, gitPath } from './resources/smart-http.ts';
+import { createWebhooks } from './resources/webhooks.ts';
+import { createAccess, type RequestGrant, toCaller } from './rest/access.ts';
+import { type Assignments, type Dispatches, pushEvent } from './rest/call.ts';
+import type { GitHubLimits } from './rest/limits.ts';
+import { type Features, isKnownPath, pathOfApi } from './rest/permissions.ts';
+import { getOrigin, notFound, pagesByResponse, sendAnswer } from './rest/responses.ts';
+import { record } from './rest/values.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
   type LocalRepository,
   type LocalRun,
   newRepository,
   type TokenPermissions,
-} from './state.ts';
-import { record } from './values.ts';
-import { createWebhooks } from './webhooks.ts';
+} from './state/state.ts';
 
 export const githubApiHost = 'api.github.com';
 export const githubHost = 'github.com';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
-import { readBody, sendJson } from '../http.ts';
-import { isGranted } from './permissions.ts';
-import type { TokenPermissions } from './state.ts';
-import { type Fields, list, record, records, text } from './values.ts';
+import { readBody, sendJson } from '../service/http.ts';
+import { isGranted } from './rest/permissions.ts';
+import { type Fields, list, record, records, text } from './rest/values.ts';
+import type { TokenPermissions } from './state/state.ts';
 
 export const modelsHost = 'models.github.ai';
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../shared/json.ts';
-import { type RequestGrant, toCaller } from './access.ts';
-import { isUser } from './agents.ts';
-import { toApiRepository } from './events.ts';
-import { mayNotPropose } from './git/call.ts';
-import { described } from './issues.ts';
 import { findViolations } from './openapi/validate.ts';
-import { isGranted, neededFor } from './permissions.ts';
-import { getOrigin, refuse, sendAnswer } from './responses.ts';
+import { isUser } from './resources/agents.ts';
+import { toApiRepository } from './resources/events.ts';
+import { described } from './resources/issues.ts';
+import { type RequestGrant, toCaller } from './rest/access.ts';
+import { mayNotPropose } from './rest/call.ts';
+import { isGranted, neededFor } from './rest/permissions.ts';
+import { getOrigin, refuse, sendAnswer } from './rest/responses.ts';
 import type { createService } from './service.ts';
-import type { LocalRepository } from './state.ts';
+import type { LocalRepository } from './state/state.ts';
 
 interface RepositoryCall {
   readonly request: IncomingMessage;

@@ -1,38 +1,39 @@
 import type { EventEmitter } from 'node:events';
-import { agentRoutes, isUser } from './agents.ts';
-import { checkRoutes } from './check-runs.ts';
-import { gitHubDeploymentRoutes } from './deployments.ts';
-import { actionsRoutes, environmentRoutes } from './environments.ts';
-import { activityRoutes, noteActivity, toApiRepository } from './events.ts';
+import { pullRunRoutes } from './actions/occasions.ts';
+import type { createRunStarts } from './actions/run-starts.ts';
+import { runRoutes, workflowRoutes } from './actions/runs.ts';
+import type { RepositoryStore } from './git/store.ts';
+import type { RefChange } from './git/types.ts';
+import { mutationRoutes } from './graphql/commit-mutations.ts';
+import { answerGraphQL } from './graphql/graphql.ts';
+import { agentRoutes, isUser } from './resources/agents.ts';
+import { checkRoutes } from './resources/check-runs.ts';
+import { commitRoutes } from './resources/commits.ts';
+import { contentRoutes } from './resources/contents.ts';
+import { gitHubDeploymentRoutes } from './resources/deployments.ts';
+import { actionsRoutes, environmentRoutes } from './resources/environments.ts';
+import { activityRoutes, noteActivity, toApiRepository } from './resources/events.ts';
+import { objectRoutes } from './resources/git-objects.ts';
+import { refRoutes } from './resources/git-refs.ts';
+import { commentRoutes, issueRoutes, person } from './resources/issues.ts';
+import { mergeRoutes } from './resources/merging.ts';
+import { moveRoutes } from './resources/move-routes.ts';
+import { closePulls, pullRoutes } from './resources/pulls.ts';
+import { releaseRoutes } from './resources/releases.ts';
+import { hookRoutes } from './resources/webhooks.ts';
 import {
   type Answered,
   type GitHubCall,
+  type GitHubCaller,
   type GitHubEvent,
   mayNotPropose,
   noSuchThing,
   ok,
   refused,
-} from './git/call.ts';
-import { commitRoutes } from './git/commits-api.ts';
-import { contentRoutes } from './git/contents-api.ts';
-import { objectRoutes } from './git/objects-api.ts';
-import { refRoutes } from './git/refs-api.ts';
-import type { RepositoryStore } from './git/store.ts';
-import type { RefChange } from './git/types.ts';
-import { mutationRoutes } from './graphql/commit-mutations.ts';
-import { answerGraphQL } from './graphql/graphql.ts';
-import { commentRoutes, issueRoutes, person } from './issues.ts';
-import { mergeRoutes } from './merging.ts';
-import { moveRoutes } from './move-routes.ts';
-import { pullRunRoutes } from './occasions.ts';
-import { isGranted, neededFor } from './permissions.ts';
-import { closePulls, pullRoutes } from './pulls.ts';
-import { releaseRoutes } from './releases.ts';
-import type { createRunStarts } from './run-starts.ts';
-import { runRoutes, workflowRoutes } from './runs.ts';
-import type { LocalRepository } from './state.ts';
-import { type Fields, record, text } from './values.ts';
-import { hookRoutes } from './webhooks.ts';
+} from './rest/call.ts';
+import { isGranted, neededFor } from './rest/permissions.ts';
+import { type Fields, record, text } from './rest/values.ts';
+import type { LocalRepository } from './state/state.ts';
 
 const routes = [
   ...environmentRoutes,
@@ -61,8 +62,6 @@ const routes = [
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
 
 type FindRepository = (fullName: string) => LocalRepository | undefined;
-
-export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
 
 interface ServiceOptions {
   readonly known: ReadonlyMap<string, LocalRepository>;

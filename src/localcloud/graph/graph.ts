@@ -8,7 +8,7 @@ import {
   toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { Directory, EntraApp } from '../entra/directory.ts';
-import { readBody, sendJson } from '../http.ts';
+import { readBody, sendJson } from '../service/http.ts';
 import { applicationRoutes, type GraphRoutes } from './applications.ts';
 
 export const graphHost = 'graph.microsoft.com';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import { getErrorMessage } from '../../shared/errors/error.ts';
-import { getHost, listen, refusesHost, sendText, stop } from '../http.ts';
-import type { Handler, LocalSite } from '../types.ts';
-import { answerLogin } from './logins.ts';
+import { getHost, listen, refusesHost, sendText, stop } from '../service/http.ts';
+import type { Handler, LocalSite } from '../service/types.ts';
+import { answerLogin } from './site/logins.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface EdgeOptions {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { once } from '../../shared/once.ts';
-import { sendJson } from '../http.ts';
+import { sendJson } from '../service/http.ts';
 
 export type IdTokens = Awaited<ReturnType<typeof createIdTokens>>;
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
-import { listen, refusesHost, sendText, stop } from '../http.ts';
+import { listen, refusesHost, sendText, stop } from '../service/http.ts';
 
 /** In bytes. A page of texts of maximum length has 1 MB, or 3 MB if encoded. */
 const largestForm = 4 << 20;

@@ -5,20 +5,16 @@ import { html } from 'hono/html';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { asText } from '../../shared/json.ts';
-import { sameSecret } from '../http.ts';
+import { PortalRefusal, portalCalls } from '../portal/portal-calls.ts';
+import { StartedRuns } from '../running/runs.ts';
+import { sameSecret } from '../service/http.ts';
+import { layout, type Markup } from './frame/layout.ts';
+import type { FacedCloud, PageContext, SentForm } from './frame/page-context.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
 import { gitHubPages } from './github/repository-view.ts';
 import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
-import { layout, type Markup } from './layout.ts';
-import {
-  type FacedCloud,
-  type PageContext,
-  PortalRefusal,
-  portalCalls,
-  type SentForm,
-} from './page-context.ts';
 import { addCallPages, addFaultPages, addUserPages } from './portal/operator.ts';
 import { addPostPages } from './portal/posts.ts';
 import { addRequestPages } from './portal/requests.ts';
@@ -27,7 +23,6 @@ import { addSeoPages } from './portal/seo.ts';
 import { addSettingsPages, addWebhookPages } from './portal/settings.ts';
 import { addSitePages, addStatisticsPages } from './portal/sites.ts';
 import { addTextPages } from './portal/texts.ts';
-import { StartedRuns } from './runs.ts';
 import { openWebUiPort, type WebUiPort } from './serve.ts';
 
 const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');

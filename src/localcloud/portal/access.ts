@@ -1,9 +1,9 @@
 import { levels, type Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { Context } from './context.ts';
-import type { Caller } from './credentials.ts';
-import { absent, conflicting, denied } from './message.ts';
-import { type Route, route } from './route.ts';
+import type { Context } from './api/context.ts';
+import type { Caller } from './api/credentials.ts';
+import { absent, conflicting, denied } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import { findLevel, grant, listGrants } from './store/users.ts';

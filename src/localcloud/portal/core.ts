@@ -5,10 +5,10 @@ import {
   type RateClass,
   rateLimits,
 } from '../../contracts/portal/operation.ts';
-import { createRouter } from '../http.ts';
+import { createRouter } from '../service/http.ts';
 import { refuseBelow } from './access.ts';
-import type { SeoCache } from './context.ts';
-import { type Authenticate, type Caller, getAccount } from './credentials.ts';
+import type { SeoCache } from './api/context.ts';
+import { type Authenticate, type Caller, getAccount } from './api/credentials.ts';
 import {
   absent,
   badRequest,
@@ -16,8 +16,8 @@ import {
   type PortalResponse,
   Refusal,
   readOperationBody,
-} from './message.ts';
-import type { RawCall, Route } from './route.ts';
+} from './api/message.ts';
+import type { RawCall, Route } from './api/route.ts';
 import { type Database, isStorageFull } from './store/database.ts';
 import { findSiteById } from './store/sites.ts';
 

@@ -8,11 +8,12 @@ import type { EnvironmentCorrection } from '../../contracts/portal/environment.t
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
-import type { Context } from './context.ts';
-import type { Caller } from './credentials.ts';
-import { absent, conflicting, denied, invalidField } from './message.ts';
+import type { Context } from './api/context.ts';
+import { type Caller, getCallerName } from './api/credentials.ts';
+import { absent, conflicting, denied, invalidField } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
-import { type Route, route } from './route.ts';
+import { settleTexts } from './requests/text-moves.ts';
 import { linkCommits } from './store/commits.ts';
 import { recordActivity } from './store/content.ts';
 import {
@@ -28,8 +29,6 @@ import {
   type StoredDeployment,
 } from './store/releases.ts';
 import { findSiteById, findSiteBySlug, type SiteRow, updateSite } from './store/sites.ts';
-import { settleTexts } from './texts/text-moves.ts';
-import { getCallerName } from './texts/texts.ts';
 
 export interface DeploymentOptions {
   readonly issueDeploymentToken: (slug: string) => string | undefined;

@@ -6,9 +6,9 @@ import { reservedSlugs } from '../../contracts/portal/page.ts';
 import type { SitePagesUpdate } from '../../contracts/portal/page-update.ts';
 import { TextKey } from '../../contracts/portal/values.ts';
 import { isOfPreview } from './access.ts';
-import type { Context } from './context.ts';
-import { denied, invalidField } from './message.ts';
-import { type Route, route } from './route.ts';
+import type { Context } from './api/context.ts';
+import { denied, invalidField } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import { findPages, findSeo, listPages, type PageRow } from './store/content.ts';
 import {
   findTextKey,

@@ -1,8 +1,8 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { Slug } from '../../contracts/portal/values.ts';
-import type { Context } from './context.ts';
-import { absent, badRequest, conflicting } from './message.ts';
-import { type Route, route } from './route.ts';
+import type { Context } from './api/context.ts';
+import { absent, badRequest, conflicting } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import { findPost, listPosts, type PostRow, putPost, recordActivity } from './store/content.ts';
 import type { SiteRow } from './store/sites.ts';
 

@@ -2,12 +2,12 @@ import { isClosed, type RequestStatus } from '../../contracts/portal/development
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repohost-event.ts';
 import { compact } from '../../shared/compact.ts';
-import type { Context } from './context.ts';
+import type { Context } from './api/context.ts';
+import { absent, badRequest, conflicting, type PortalRequest } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import { settle } from './deployments.ts';
-import { absent, badRequest, conflicting, type PortalRequest } from './message.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
 import { approve, withdrawForHead } from './requests/request-record.ts';
-import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
 import type { Database } from './store/database.ts';
 import { recordChanges, removeVersion } from './store/releases.ts';

@@ -1,8 +1,8 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { Context } from './context.ts';
-import { absent, type PortalRequest } from './message.ts';
+import type { Context } from './api/context.ts';
+import { absent, type PortalRequest } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import { toSummary } from './posts.ts';
-import { type Route, route } from './route.ts';
 import { findPage, findPost, listPages, listPosts, type PageRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { displayedTexts, listTextKeys, type TextKeyRow } from './store/overrides.ts';

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { seoWarnings } from '../../contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo-update.ts';
-import type { Context } from './context.ts';
-import { conflicting } from './message.ts';
+import type { Context } from './api/context.ts';
+import { conflicting } from './api/message.ts';
+import { fieldProblems, ownTexts, type Route, route } from './api/route.ts';
 import { withdrawForPages } from './requests/request-record.ts';
-import { fieldProblems, ownTexts, type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
 import {
   findSeo,

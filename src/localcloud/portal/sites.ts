@@ -10,9 +10,9 @@ import {
   type StatisticsQuery,
 } from '../../contracts/portal/site.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import type { Context } from './context.ts';
-import type { Caller } from './credentials.ts';
-import { type Route, route } from './route.ts';
+import type { Context } from './api/context.ts';
+import type { Caller } from './api/credentials.ts';
+import { type Route, route } from './api/route.ts';
 import { activityBetween, viewsBetween } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';

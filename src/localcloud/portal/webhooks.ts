@@ -5,9 +5,9 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { EventName, webhookHeaders } from '../../contracts/portal/event.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { Context } from './context.ts';
-import { invalidField } from './message.ts';
-import { type Route, route } from './route.ts';
+import type { Context } from './api/context.ts';
+import { invalidField } from './api/message.ts';
+import { type Route, route } from './api/route.ts';
 import type { Database } from './store/database.ts';
 import {
   attemptsOfSite,

@@ -4,10 +4,13 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
-import { listen, readBody, sameSecret, sendJson, stop } from '../http.ts';
-import type { LocalCloud } from '../localcloud.ts';
-import { cacheFolder } from '../packages.ts';
-import type { StartedRuns } from '../pages/runs.ts';
+import type { Hosting } from '../hosting/hosting.ts';
+import type { IdTokens } from '../id-tokens/id-tokens.ts';
+import type { Portal } from '../portal/portal.ts';
+import { listen, readBody, sameSecret, sendJson, stop } from '../service/http.ts';
+import { cacheFolder } from '../service/packages.ts';
+import type { LocalSite } from '../service/types.ts';
+import type { StartedRuns } from './runs.ts';
 
 const TextsRequest = z.strictObject({
   slug: z.string(),
@@ -35,7 +38,13 @@ export interface LocalTexts {
   report(request: LiveTexts): Promise<void>;
 }
 
-export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
+export interface ControlledCloud {
+  readonly env: Readonly<Record<string, string>>;
+  readonly sites: readonly LocalSite[];
+  readonly github: IdTokens;
+  readonly hosting: Pick<Hosting, 'address'>;
+  readonly portal: Portal;
+}
 
 /** Options of a run, except for changes to clocks and lifetimes. */
 export const JobRequest = z.strictObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FolderFile, readFolder, zip } from '../zip.ts';
+import { type FolderFile, readFolder, zip } from '../service/zip.ts';
 import { red, type Telling } from './modes.ts';
 
 export class ClientFailure extends Error {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getHost, sendJson, sendText } from '../http.ts';
+import { getHost, sendJson, sendText } from '../service/http.ts';
 import type { StandInMode } from './modes.ts';
 
 /** Hosts from which the platform's tools download the client. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type * as Expressions from '@actions/expressions';
-import { loadPackage } from '../packages.ts';
 import { RunnerRefusal } from '../runner/command.ts';
+import { loadPackage } from '../service/packages.ts';
 
 interface Language {
   readonly expressions: typeof Expressions;

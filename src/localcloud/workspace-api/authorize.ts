@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { isOAuthScope } from '../../contracts/workspace/keys.ts';
 import { authorizePath } from '../../contracts/workspace/oauth.ts';
-import { readBody } from '../http.ts';
-import type { Markup } from '../pages/layout.ts';
+import { readBody } from '../service/http.ts';
 import type { Grants } from './grants.ts';
 import type {
   WorkspaceBehaviour,
@@ -155,7 +155,7 @@ function refusalPage(text: string): string {
   return page('This request cannot be answered', html`<p>${text}</p>`);
 }
 
-function page(title: string, body: Markup): string {
+function page(title: string, body: HtmlEscapedString | Promise<HtmlEscapedString>): string {
   return String(html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { environmentOfKey, type KeyEnvironment } from '../../contracts/workspace/keys.ts';
-import { sendJson } from '../http.ts';
+import { sendJson } from '../service/http.ts';
 import type { WorkspaceBehaviour, WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './seed.ts';
 
 export interface Consent {

@@ -21,8 +21,8 @@ import {
   sameSecret,
   sendJson,
   stop,
-} from '../http.ts';
-import type { Handler } from '../types.ts';
+} from '../service/http.ts';
+import type { Handler } from '../service/types.ts';
 import { createAuthorizePage } from './authorize.ts';
 import { createApi, createGrants, type Grants, refuseCall } from './grants.ts';
 import {

@@ -6,7 +6,7 @@ import { createPace } from '../../../src/clients/github/pace.ts';
 import type { EntraApp } from '../../../src/localcloud/entra/directory.ts';
 import { createGitHubApi } from '../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../src/localcloud/graph/graph.ts';
-import { listen, stop } from '../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { onboardFleet, openFleetProgress } from '../../../src/operations/onboard/fleet/fleet.ts';
 import type { SiteOutcome } from '../../../src/operations/onboard/fleet/report.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';

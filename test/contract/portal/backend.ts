@@ -1,9 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
-import { listen, stop } from '../../../src/localcloud/http.ts';
+import type { PortalOptions } from '../../../src/localcloud/portal/api/types.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
-import type { PortalOptions } from '../../../src/localcloud/portal/types.ts';
+import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { portalOptions } from '../../unit/localcloud/portal/world.ts';
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { PortalClient } from '../../../src/clients/portal/portal.ts';
-import { listen, stop } from '../../../src/localcloud/http.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
+import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
-import type { Handler } from '../../../src/localcloud/types.ts';
+import type { Handler } from '../../../src/localcloud/service/types.ts';
 import { target } from './sent.ts';
 
 /** Credentials that the services have handed out, with what each of them is. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addReview } from '../../../src/localcloud/github/agents.ts';
+import { addReview } from '../../../src/localcloud/github/resources/agents.ts';
 import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import type { LocalSite } from '../../../src/localcloud/types.ts';
+import type { LocalSite } from '../../../src/localcloud/service/types.ts';
 import { built } from './built.ts';
 import { type Ended, runCommand } from './command.ts';
 import { acme, repository } from './site.ts';

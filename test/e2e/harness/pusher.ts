@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/engine.ts';
-import type { LocalRun } from '../../../src/localcloud/github/state.ts';
+import type { LocalRun } from '../../../src/localcloud/github/state/state.ts';
 import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import type { LocalSite } from '../../../src/localcloud/types.ts';
+import type { LocalSite } from '../../../src/localcloud/service/types.ts';
 import { renderOnboarding, renderReusableWorkflow } from '../../../src/workflows/render/render.ts';
 import { acme, action, record, repository } from './site.ts';
 

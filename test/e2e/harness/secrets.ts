@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { createStep } from '../../../src/localcloud/runner/step.ts';
-import type { RecordedRequest } from '../../../src/localcloud/types.ts';
+import type { RecordedRequest } from '../../../src/localcloud/service/types.ts';
 import { isReadable } from './folder.ts';
 
 /** Everything that a run has left for others to see, and every credential that went over a wire meanwhile. */

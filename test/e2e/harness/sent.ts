@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '../../../src/localcloud/types.ts';
+import type { RecordedRequest } from '../../../src/localcloud/service/types.ts';
 import { acme } from './site.ts';
 
 const hosts = {

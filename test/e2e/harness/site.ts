@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { LocalSite } from '../../../src/localcloud/types.ts';
+import type { LocalSite } from '../../../src/localcloud/service/types.ts';
 
 /** The site of the tests, as the portal, the login and the hosting know it. */
 export const acme: LocalSite = {

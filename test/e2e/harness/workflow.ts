@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/engine.ts';
-import type { LocalJob } from '../../../src/localcloud/github/run.ts';
-import { type LocalRun, nextId } from '../../../src/localcloud/github/state.ts';
+import type { LocalJob } from '../../../src/localcloud/github/state/run.ts';
+import { type LocalRun, nextId } from '../../../src/localcloud/github/state/state.ts';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
 import type { ActionResult } from '../../../src/localcloud/runner/output.ts';

@@ -5,7 +5,7 @@ import {
   installPackages,
   packagesFolder,
   packagesManifest,
-} from '../../../src/localcloud/packages.ts';
+} from '../../../src/localcloud/service/packages.ts';
 import { useFolder } from '../../support/folder.ts';
 
 const root = useFolder();

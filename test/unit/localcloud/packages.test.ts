@@ -9,7 +9,7 @@ import {
   packagesFolder,
   packagesManifest,
   packagesMissing,
-} from '../../../src/localcloud/packages.ts';
+} from '../../../src/localcloud/service/packages.ts';
 import { describeError } from '../../../src/shared/errors/error.ts';
 
 describe('packages of the local cloud', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRouter } from '../../../src/localcloud/http.ts';
+import { createRouter } from '../../../src/localcloud/service/http.ts';
 
 const find = createRouter([
   { method: 'GET', path: '/sites/{siteId}' },

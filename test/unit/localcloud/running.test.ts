@@ -1,11 +1,11 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import nodeHttp, { createServer, type Server } from 'node:http';
 import { afterAll, expect, it, vi } from 'vitest';
-import { listen, stop } from '../../../src/localcloud/http.ts';
 import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { StartedRuns } from '../../../src/localcloud/pages/runs.ts';
 import { serveControl } from '../../../src/localcloud/running/control.ts';
 import { findRunning } from '../../../src/localcloud/running/running.ts';
+import { StartedRuns } from '../../../src/localcloud/running/runs.ts';
+import { listen, stop } from '../../../src/localcloud/service/http.ts';
 import { openHttp } from '../../../src/shared/http/open-http.ts';
 import { failureOf } from '../../support/failure.ts';
 import { useFolder } from '../../support/folder.ts';

@@ -1,8 +1,8 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import type { LocalJob, LocalStep } from '../../../src/localcloud/github/run.ts';
+import type { LocalJob, LocalStep } from '../../../src/localcloud/github/state/run.ts';
 import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
-import { zip } from '../../../src/localcloud/zip.ts';
+import { zip } from '../../../src/localcloud/service/zip.ts';
 
 export interface Answer {
   readonly status: number;

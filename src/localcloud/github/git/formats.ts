@@ -1,4 +1,4 @@
-import type { LocalRepository } from '../state.ts';
+import type { LocalRepository } from '../state/state.ts';
 import type { GitRef } from './refs.ts';
 import { type Commit, folderMode, readCommit, type TreeEntry } from './trees.ts';
 import type { OpenRepository } from './types.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { LocalRepository } from '../state.ts';
+import type { LocalRepository } from '../state/state.ts';
 import { nothing } from './refs.ts';
 import { openBareRepository } from './repository.ts';
 import { checkGit, gitEnvironment, runGit } from './run-git.ts';

@@ -1,4 +1,4 @@
-import type { LocalRepository } from '../state.ts';
+import type { LocalRepository } from '../state/state.ts';
 import type { GitRef } from './refs.ts';
 import type { GitObject, GitResult } from './run-git.ts';
 

@@ -1,12 +1,12 @@
-import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from '../git/call.ts';
 import { mergeTrees } from '../git/history.ts';
-import { commitTree } from '../git/objects-api.ts';
 import { nothing } from '../git/refs.ts';
 import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
-import { open } from '../issues.ts';
-import { findPull, type PullIssue, pullEvent } from '../pulls.ts';
-import { ruleAgainstChange } from '../rules.ts';
-import { record, records, text } from '../values.ts';
+import { commitTree } from '../resources/git-objects.ts';
+import { open } from '../resources/issues.ts';
+import { findPull, type PullIssue, pullEvent } from '../resources/pulls.ts';
+import { ruleAgainstChange } from '../resources/rules.ts';
+import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from '../rest/call.ts';
+import { record, records, text } from '../rest/values.ts';
 
 async function revertPull(call: GitHubCall) {
   const { repository, git, parts } = call;

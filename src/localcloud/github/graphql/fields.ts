@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Answered } from '../git/call.ts';
-import { type Fields, list, record, records, text } from '../values.ts';
+import type { Answered } from '../rest/call.ts';
+import { type Fields, list, record, records, text } from '../rest/values.ts';
 import rest from './rest.json' with { type: 'json' };
 
 const { absent, calls, names, values }: Readonly<Record<string, Fields>> = rest;

@@ -1,6 +1,6 @@
 import type * as GraphQL from 'graphql';
-import { loadPackage } from '../../packages.ts';
-import { type Fields, record, text } from '../values.ts';
+import { loadPackage } from '../../service/packages.ts';
+import { type Fields, record, text } from '../rest/values.ts';
 import { createFieldResolver, type QueryContext } from './fields.ts';
 import described from './schema.json' with { type: 'json' };
 import { specials } from './specials.ts';

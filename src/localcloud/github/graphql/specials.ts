@@ -1,4 +1,4 @@
-import { type Fields, record, records, text } from '../values.ts';
+import { type Fields, record, records, text } from '../rest/values.ts';
 import {
   bind,
   describeRefusal,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
-import { readRoles } from '../logins.ts';
+import { readRoles } from './logins.ts';
 import {
   findFile,
   findTarget,

@@ -1,8 +1,8 @@
 import { diff } from 'node:util';
 import { html } from 'hono/html';
-import { record, records, text } from '../../github/values.ts';
-import { type Markup, time } from '../layout.ts';
-import type { FacedCloud, PageContext } from '../page-context.ts';
+import { record, records, text } from '../../github/rest/values.ts';
+import { type Markup, time } from '../frame/layout.ts';
+import type { FacedCloud, PageContext } from '../frame/page-context.ts';
 import { renderText } from './markdown.ts';
 import {
   addRepositoryPage,

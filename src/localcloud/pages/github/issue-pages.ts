@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { addReview } from '../../github/agents.ts';
-import { type LocalReview, nextId } from '../../github/state.ts';
-import { type Fields, record, records, text } from '../../github/values.ts';
-import { form, type Markup, select, state, table, time } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
+import { addReview } from '../../github/resources/agents.ts';
+import { type Fields, record, records, text } from '../../github/rest/values.ts';
+import { type LocalReview, nextId } from '../../github/state/state.ts';
+import { form, type Markup, select, state, table, time } from '../frame/layout.ts';
+import type { PageContext, SentForm } from '../frame/page-context.ts';
 import { differences } from './file-pages.ts';
 import { renderMarkdown } from './markdown.ts';
 import {

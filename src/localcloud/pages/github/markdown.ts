@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
-import { type Markup, webLink } from '../layout.ts';
-import type { FacedCloud } from '../page-context.ts';
+import { type Markup, webLink } from '../frame/layout.ts';
+import type { FacedCloud } from '../frame/page-context.ts';
 import { gitHubPages } from './repository-view.ts';
 
 export function localAddress(address: string, facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>) {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { LocalRelease } from '../../github/state.ts';
-import { type Fields, record, text } from '../../github/values.ts';
-import { type Markup, state, table, time } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
+import { type Fields, record, text } from '../../github/rest/values.ts';
+import type { LocalRelease } from '../../github/state/state.ts';
+import { type Markup, state, table, time } from '../frame/layout.ts';
+import type { PageContext } from '../frame/page-context.ts';
 import { renderMarkdown } from './markdown.ts';
 import {
   addRepositoryPage,

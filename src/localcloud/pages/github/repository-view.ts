@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { type Fields, record, records, text } from '../../github/values.ts';
-import type { Link, Markup, Page } from '../layout.ts';
-import type { FacedCloud, PageContext } from '../page-context.ts';
+import { type Fields, record, records, text } from '../../github/rest/values.ts';
+import type { Link, Markup, Page } from '../frame/layout.ts';
+import type { FacedCloud, PageContext } from '../frame/page-context.ts';
 
 /** `https://github.com/…` is at `/github.com/…` here. */
 export const gitHubPages = '/github.com';

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { approveRun } from '../../github/occasions.ts';
-import { isExpired } from '../../github/runs.ts';
-import type { LocalDeploymentStatus, LocalRun } from '../../github/state.ts';
+import { approveRun } from '../../github/actions/occasions.ts';
+import { isExpired } from '../../github/actions/runs.ts';
+import type { LocalDeploymentStatus, LocalRun } from '../../github/state/state.ts';
+import { readFolder, zip } from '../../service/zip.ts';
 import { type TemplateMap, toMap } from '../../workflow-language/language.ts';
 import { listCrons } from '../../workflow-language/schedule.ts';
 import {
@@ -10,9 +11,8 @@ import {
   readWorkflow,
   type Workflow,
 } from '../../workflow-language/workflow.ts';
-import { readFolder, zip } from '../../zip.ts';
-import { form, type Markup, select, state, table, time } from '../layout.ts';
-import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';
+import { form, type Markup, select, state, table, time } from '../frame/layout.ts';
+import type { FacedCloud, PageContext, SentForm } from '../frame/page-context.ts';
 import { addressLink } from './markdown.ts';
 import {
   addRepositoryPage,

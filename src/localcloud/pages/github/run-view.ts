@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { html } from 'hono/html';
 import { compact } from '../../../shared/compact.ts';
-import type { LocalJob, LocalStep } from '../../github/run.ts';
-import { isExpired } from '../../github/runs.ts';
-import type { LocalRun } from '../../github/state.ts';
-import { form, type Markup, state, table, time } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
+import { isExpired } from '../../github/actions/runs.ts';
+import type { LocalJob, LocalStep } from '../../github/state/run.ts';
+import type { LocalRun } from '../../github/state/state.ts';
+import { form, type Markup, state, table, time } from '../frame/layout.ts';
+import type { PageContext } from '../frame/page-context.ts';
 import { addressLink, linked, renderMarkdown } from './markdown.ts';
 import { commitLink, type RepositoryView } from './repository-view.ts';
 

@@ -7,8 +7,13 @@ import { count } from '../../../shared/units.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
 import type { FaultKind } from '../../gateway/faults.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
-import { form, type Markup, select, selectNamed, state, table, time } from '../layout.ts';
-import { type FacedCloud, type PageContext, type SentForm, siteAddress } from '../page-context.ts';
+import { form, type Markup, select, selectNamed, state, table, time } from '../frame/layout.ts';
+import {
+  type FacedCloud,
+  type PageContext,
+  type SentForm,
+  siteAddress,
+} from '../frame/page-context.ts';
 
 export function addUserPages(pages: PageContext): void {
   const { app, cloud, show } = pages;

@@ -6,6 +6,7 @@ import {
   SiteDetail,
   SiteSettings,
 } from '../../../contracts/portal/site.ts';
+import type { Refused } from '../../portal/portal-calls.ts';
 import {
   type Editing,
   editRecord,
@@ -16,16 +17,15 @@ import {
   readTyped,
   renderEditor,
   saveForm,
-} from '../editor.ts';
-import { form, table, time } from '../layout.ts';
+} from '../frame/editor.ts';
+import { form, table, time } from '../frame/layout.ts';
 import {
   type PageContext,
-  type Refused,
   type SentForm,
   siteAddress,
   siteApi,
   siteFrame,
-} from '../page-context.ts';
+} from '../frame/page-context.ts';
 
 const fields: readonly Field[] = [
   field('title', 'Title'),

@@ -11,17 +11,17 @@ import {
 } from '../../../contracts/portal/development-request.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { addressLink } from '../github/markdown.ts';
-import { gitHubPages } from '../github/repository-view.ts';
-import { form, type Markup, select, time } from '../layout.ts';
+import type { Refused } from '../../portal/portal-calls.ts';
+import { form, type Markup, select, time } from '../frame/layout.ts';
 import {
   type PageContext,
-  type Refused,
   type SentForm,
   siteAddress,
   siteApi,
   siteFrame,
-} from '../page-context.ts';
+} from '../frame/page-context.ts';
+import { addressLink } from '../github/markdown.ts';
+import { gitHubPages } from '../github/repository-view.ts';
 
 function analysis(request: DevelopmentRequest, sent: SentForm['fields']): Markup {
   const { id, classification, automationPotential } = request;

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
 import { seconds } from '../../../shared/units.ts';
+import type { RunReport, StartedRun } from '../../running/runs.ts';
+import { form, type Link, layout, type Markup, state, table, time } from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
 import { linked } from '../github/markdown.ts';
-import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
-import type { RunReport, StartedRun } from '../runs.ts';
 
 /** The streamed part of a page goes here. */
 const gap = '[lines of the run]';

@@ -24,9 +24,9 @@ import {
   toBody,
   toChoice,
   type Values,
-} from '../editor.ts';
-import type { Markup } from '../layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
+} from '../frame/editor.ts';
+import type { Markup } from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
 
 const fields: readonly Field[] = [
   field('title', 'Title', { limit: seoLimits.title }),

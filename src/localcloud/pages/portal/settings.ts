@@ -15,6 +15,7 @@ import {
   SiteSettings,
 } from '../../../contracts/portal/site.ts';
 import { TextList, TextMode } from '../../../contracts/portal/text.ts';
+import type { PortalCalls } from '../../portal/portal-calls.ts';
 import {
   type Editing,
   editRecord,
@@ -29,16 +30,15 @@ import {
   toChoice,
   toSwitch,
   type Values,
-} from '../editor.ts';
-import { form, type Markup, select, state, table, time } from '../layout.ts';
+} from '../frame/editor.ts';
+import { form, type Markup, select, state, table, time } from '../frame/layout.ts';
 import {
   type PageContext,
-  type PortalCalls,
   type SentForm,
   siteAddress,
   siteApi,
   siteFrame,
-} from '../page-context.ts';
+} from '../frame/page-context.ts';
 
 const isOn = { kind: 'switch' } as const;
 

@@ -10,7 +10,6 @@ import {
   StatisticsPeriod,
 } from '../../../contracts/portal/site.ts';
 import { count } from '../../../shared/units.ts';
-import { gitHubPages } from '../github/repository-view.ts';
 import {
   form,
   listQuery,
@@ -23,8 +22,9 @@ import {
   table,
   time,
   webLink,
-} from '../layout.ts';
-import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
+} from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { gitHubPages } from '../github/repository-view.ts';
 
 const maxDeployments = 20;
 const atOnce = 100;

@@ -5,8 +5,8 @@ import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
-import { conflict } from '../editor.ts';
-import { gitHubPages } from '../github/repository-view.ts';
+import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
+import { conflict } from '../frame/editor.ts';
 import {
   form,
   listQuery,
@@ -16,15 +16,9 @@ import {
   searchForm,
   selectNamed,
   time,
-} from '../layout.ts';
-import {
-  type PageContext,
-  type PortalCalls,
-  type Refused,
-  siteAddress,
-  siteApi,
-  siteFrame,
-} from '../page-context.ts';
+} from '../frame/layout.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../frame/page-context.ts';
+import { gitHubPages } from '../github/repository-view.ts';
 
 const filters = ['search', 'page', 'state'];
 

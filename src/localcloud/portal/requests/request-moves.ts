@@ -5,7 +5,7 @@ import {
   requestMoves,
   takesTurn,
 } from '../../../contracts/portal/development-request.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../api/context.ts';
 import { recordActivity } from '../store/content.ts';
 import { findRelease } from '../store/releases.ts';
 import {
@@ -18,8 +18,8 @@ import {
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
 import { getChangeCommit, isDeployed } from './request-record.ts';
+import { releaseTexts, withdrawTexts } from './text-moves.ts';
 
 /** A type, not an interface, since it must be assignable to the contract's open records. */
 export type Move = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Environment } from '../../../contracts/portal/deployment.ts';
 import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
-import type { FoundReview } from '../../types.ts';
-import type { Context } from '../context.ts';
+import type { FoundReview } from '../../service/types.ts';
+import type { Context } from '../api/context.ts';
 import { listAncestors } from '../store/commits.ts';
 import { findLiveDeployment, findRelease } from '../store/releases.ts';
 import {

@@ -4,12 +4,13 @@ import {
 } from '../../../contracts/portal/development-request.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { parseJson } from '../../../shared/json.ts';
-import type { FoundReview } from '../../types.ts';
+import type { FoundReview } from '../../service/types.ts';
 import { isOfPreview } from '../access.ts';
-import type { Context } from '../context.ts';
-import type { Caller } from '../credentials.ts';
-import { absent, conflicting, conflictingField, denied, invalidField } from '../message.ts';
-import { type Route, route } from '../route.ts';
+import type { Context } from '../api/context.ts';
+import { type Caller, getCallerName } from '../api/credentials.ts';
+import { absent, conflicting, conflictingField, denied, invalidField } from '../api/message.ts';
+import { type Route, route } from '../api/route.ts';
+import type { PortalOptions } from '../api/types.ts';
 import { recordActivity } from '../store/content.ts';
 import {
   findRequest,
@@ -20,8 +21,6 @@ import {
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { getCallerName } from '../texts/texts.ts';
-import type { PortalOptions } from '../types.ts';
 import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
 import {
   type Approver,

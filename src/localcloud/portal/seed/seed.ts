@@ -5,7 +5,7 @@ import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { PageSeoUpdate } from '../../../contracts/portal/seo-update.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import type { LocalSite } from '../../types.ts';
+import type { LocalSite } from '../../service/types.ts';
 import { insertPage, listPages, putSeo, recordActivity } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import { insertOverride, insertTextKey } from '../store/overrides.ts';
@@ -21,8 +21,7 @@ import {
   siteIdOfHost,
   updateSite,
 } from '../store/sites.ts';
-import { grantAll, insertUsers } from '../store/users.ts';
-import type { LocalUser } from '../types.ts';
+import { grantAll, insertUsers, type LocalUser } from '../store/users.ts';
 import described from './sites.json' with { type: 'json' };
 
 const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' };

@@ -2,8 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Level } from '../../../contracts/portal/operation.ts';
 import { AccessLevel } from '../../../contracts/portal/site.ts';
-import type { LocalUser } from '../types.ts';
 import { booleanColumn, type Database } from './database.ts';
+
+export interface LocalUser {
+  readonly id: string;
+  readonly name: string;
+  /** Level on all sites: `operator` is the global admin, `none` has no access. */
+  readonly level: Level | 'operator' | 'none';
+  readonly token: string;
+}
 
 /** One user per level, to try out every refusal. */
 export const localUsers: readonly Omit<LocalUser, 'token'>[] = [

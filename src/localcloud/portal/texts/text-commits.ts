@@ -1,8 +1,10 @@
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { compact } from '../../../shared/compact.ts';
-import type { Context } from '../context.ts';
-import { conflicting, invalidField } from '../message.ts';
-import { type Route, route } from '../route.ts';
+import type { Context } from '../api/context.ts';
+import { getCallerName } from '../api/credentials.ts';
+import { conflicting, invalidField } from '../api/message.ts';
+import { type Route, route } from '../api/route.ts';
+import { settleTexts } from '../requests/text-moves.ts';
 import {
   commitOverride,
   findEffectiveOverride,
@@ -15,8 +17,7 @@ import {
 import { findRelease } from '../store/releases.ts';
 import { findRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { settleTexts } from './text-moves.ts';
-import { getCallerName, refuseIfDisabled } from './texts.ts';
+import { refuseIfDisabled } from './texts.ts';
 
 const contentFile = 'content/overrides.json';
 

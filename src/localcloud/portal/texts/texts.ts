@@ -1,11 +1,12 @@
 import { isClosed } from '../../../contracts/portal/development-request.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
-import type { Context } from '../context.ts';
-import type { Caller } from '../credentials.ts';
-import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
+import type { Context } from '../api/context.ts';
+import { getCallerName } from '../api/credentials.ts';
+import { absent, conflicting, conflictingField, invalidField } from '../api/message.ts';
+import { getPage, type Route, route } from '../api/route.ts';
 import { withdrawApproval } from '../requests/request-record.ts';
-import { getPage, type Route, route } from '../route.ts';
+import { publishAll, retire, writeOverride } from '../requests/text-moves.ts';
 import { recordActivity, touchPage } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from '../store/overrides.ts';
 import { findRequest } from '../store/requests.ts';
 import { type SiteRow, updateSite } from '../store/sites.ts';
-import { publishAll, retire, writeOverride } from './text-moves.ts';
 
 export function textRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
@@ -160,12 +160,6 @@ export function toTextEntry(text: TextKeyRow, overrides: KeyOverrides): TextEntr
 export function toOverride(row: OverrideRow): TextOverride {
   const { sequence: _sequence, id: _id, key: _key, ...override } = row;
   return override;
-}
-
-export function getCallerName(caller: Caller | undefined): string {
-  if (caller?.kind === 'user') return caller.name;
-  if (caller?.kind === 'application') return caller.clientId;
-  return 'portal';
 }
 
 export function refuseIfDisabled(site: SiteRow): void {

@@ -6,7 +6,7 @@ import type { GitHub } from '../../../../src/clients/github/types.ts';
 import { buildReport } from '../../../../src/deploy/report.ts';
 import type { DeployResult } from '../../../../src/deploy/result.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';

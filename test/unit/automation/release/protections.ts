@@ -1,8 +1,8 @@
 import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
 import { matchesBranch } from '../../../../src/config/branch-pattern.ts';
-import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
-import type { LocalRepository, LocalRun } from '../../../../src/localcloud/github/state.ts';
+import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
+import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
+import type { LocalRepository, LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import { fullName, type openReleaseWorld } from './world.ts';
 
 export type Place = Awaited<ReturnType<typeof openReleaseWorld>>;

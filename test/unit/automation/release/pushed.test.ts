@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import { jobToken, releaseWorld, type WorldOptions } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof releaseWorld>>;

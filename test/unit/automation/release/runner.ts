@@ -1,4 +1,4 @@
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 
 const isOver = ({ status }: LocalRun) => status === 'completed';
 

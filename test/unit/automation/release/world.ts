@@ -11,9 +11,9 @@ import {
   type GitHubApi,
   githubApiHost,
 } from '../../../../src/localcloud/github/github.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
+import type { PortalOptions } from '../../../../src/localcloud/portal/api/types.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import type { Marker } from '../../../../src/shared/live-site/marker.ts';
 import { Secret } from '../../../../src/shared/secret.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import type { SiteConfig } from '../../../../src/config/schema.ts';
-import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
+import { approveRun } from '../../../../src/localcloud/github/actions/occasions.ts';
+import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import { docsSite } from '../../localcloud/portal/world.ts';
 import { fullName, type PortalWorld, worldWithPortal } from '../release/world.ts';
 

@@ -7,7 +7,7 @@ import {
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { ModelBehaviour } from '../../../../src/localcloud/github/models.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';

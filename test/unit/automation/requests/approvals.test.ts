@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startDeployment } from '../../../../src/automation/release/deployment-runs.ts';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import { addReview } from '../../../../src/localcloud/github/agents.ts';
+import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { accessToken, docsSite, report } from '../../localcloud/portal/world.ts';
 import { type PortalWorld, worldWithPortal } from '../release/world.ts';

@@ -7,7 +7,7 @@ import {
   packageManagerSettings,
   packageRegistries,
 } from '../../../../src/cli/deploy/load-local-cloud.ts';
-import type { PackageName } from '../../../../src/localcloud/packages.ts';
+import type { PackageName } from '../../../../src/localcloud/service/packages.ts';
 import { plainLog } from '../../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { useFolder } from '../../../support/folder.ts';

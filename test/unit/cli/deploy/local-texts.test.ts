@@ -6,8 +6,8 @@ import {
 } from '../../../../src/cli/deploy/local-texts.ts';
 import { createGitHubApi, toRepositories } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { portalCalls } from '../../../../src/localcloud/pages/page-context.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
+import { portalCalls } from '../../../../src/localcloud/portal/portal-calls.ts';
 
 const key = 'home.hero.title';
 const name = `${sampleSite.repository.owner}/${sampleSite.repository.name}`;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { placeholders } from '../../../../src/cli/inputs/placeholders.ts';
 import { run } from '../../../../src/cli/program.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { runIn } from '../terminal-run.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { localConfig } from '../deploy/local-config.ts';
 import { runIn } from '../terminal-run.ts';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { expect, it } from 'vitest';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { openTerminal } from './terminal.ts';
 
 it('requests to a portal on this machine bypass the proxy, which could read the token', async () => {

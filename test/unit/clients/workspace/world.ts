@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { createHttp, type Http } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   createContexts,
   readEnvironmentRules,
-} from '../../../../src/localcloud/github/run-contexts.ts';
-import { type LocalRun, newRepository } from '../../../../src/localcloud/github/state.ts';
+} from '../../../../src/localcloud/github/actions/run-contexts.ts';
+import { type LocalRun, newRepository } from '../../../../src/localcloud/github/state/state.ts';
 import {
   Expression,
   evaluate,

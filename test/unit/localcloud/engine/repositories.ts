@@ -4,15 +4,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EngineOptions, startEngine } from '../../../../src/localcloud/engine/engine.ts';
-import type { Dispatches } from '../../../../src/localcloud/github/git/call.ts';
 import type { GitRepository } from '../../../../src/localcloud/github/git/types.ts';
+import type { Dispatches } from '../../../../src/localcloud/github/rest/call.ts';
 import {
   type LocalRepository,
   type LocalRun,
   newRepository,
   nextId,
   type TokenPermissions,
-} from '../../../../src/localcloud/github/state.ts';
+} from '../../../../src/localcloud/github/state/state.ts';
 
 const quiet = { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
 

@@ -3,7 +3,7 @@ import type { EngineJob } from '../../../../src/localcloud/engine/types.ts';
 import type {
   EnvironmentRules,
   RunContexts,
-} from '../../../../src/localcloud/github/run-contexts.ts';
+} from '../../../../src/localcloud/github/actions/run-contexts.ts';
 import {
   readWorkflow,
   type Workflow,

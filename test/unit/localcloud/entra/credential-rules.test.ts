@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createArm } from '../../../../src/localcloud/arm/arm.ts';
 import type { EntraApp } from '../../../../src/localcloud/entra/directory.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 const app: EntraApp = {
   clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',

@@ -6,8 +6,8 @@ import {
   getSigningKeys,
   loadProvider,
 } from '../../../../src/localcloud/entra/provider.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

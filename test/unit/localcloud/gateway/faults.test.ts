@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { faultCatalogue } from '../../../../src/localcloud/gateway/fault-catalogue.ts';
 import type { FaultKind } from '../../../../src/localcloud/gateway/faults.ts';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
-import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import { readBody, sendJson } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 

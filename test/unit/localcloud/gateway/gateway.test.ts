@@ -4,7 +4,7 @@ import net from 'node:net';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
-import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import { readBody, sendJson } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { clientOf } from '../support.ts';
 

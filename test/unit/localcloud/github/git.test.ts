@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RefChange } from '../../../../src/localcloud/github/git/types.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useFolderOfTheFile } from '../../../support/folder.ts';
 
 const fullName = 'acme/site';

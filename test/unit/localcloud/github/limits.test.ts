@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { createLimitKeeper, gitHubComLimits } from '../../../../src/localcloud/github/limits.ts';
+import {
+  createLimitKeeper,
+  gitHubComLimits,
+} from '../../../../src/localcloud/github/rest/limits.ts';
 
 function world() {
   const time = { now: 1_000_000 };

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { startEngine } from '../../../../src/localcloud/engine/engine.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 const repo = { owner: 'acme', repo: 'site' };
 const workflow = `name: Greet

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
-import type { LocalRepository } from '../../../../src/localcloud/github/state.ts';
+import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
+import type { LocalRepository } from '../../../../src/localcloud/github/state/state.ts';
 
 const fullName = 'acme/docs';
 const at = `/repos/${fullName}`;

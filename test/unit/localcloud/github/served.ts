@@ -4,8 +4,8 @@ import {
   createGitHubApi,
   type GitHubApiOptions,
 } from '../../../../src/localcloud/github/github.ts';
-import type { LocalRun, TokenPermissions } from '../../../../src/localcloud/github/state.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { LocalRun, TokenPermissions } from '../../../../src/localcloud/github/state/state.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 export type Served = Awaited<ReturnType<typeof serveGitHub>>;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listen, readBody, stop } from '../../../../src/localcloud/http.ts';
+import { listen, readBody, stop } from '../../../../src/localcloud/service/http.ts';
 import { type Served, serveGitHub } from './served.ts';
 
 interface Received {

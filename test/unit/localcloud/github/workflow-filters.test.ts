@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { begins } from '../../../../src/localcloud/github/workflow-filters.ts';
+import { begins } from '../../../../src/localcloud/github/actions/workflow-filters.ts';
 import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
 import { action, site } from '../../operations/onboard/world.ts';
 

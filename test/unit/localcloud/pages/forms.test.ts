@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
+import { StartedRuns } from '../../../../src/localcloud/running/runs.ts';
 import { textOf } from '../../action/rendered.ts';
 import { call } from '../portal/world.ts';
 import { tokenOf } from '../support.ts';

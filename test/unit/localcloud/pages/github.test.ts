@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { createGitHubApi, toRepositories } from '../../../../src/localcloud/github/github.ts';
-import { calledHost, listen, stop } from '../../../../src/localcloud/http.ts';
+import { addReview } from '../../../../src/localcloud/github/resources/agents.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { calledHost, listen, stop } from '../../../../src/localcloud/service/http.ts';
 import { useFolder } from '../../../support/folder.ts';
 import { textOf } from '../../action/rendered.ts';
 import { failedJob } from '../support.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { time } from '../../../../src/localcloud/pages/layout.ts';
+import { time } from '../../../../src/localcloud/pages/frame/layout.ts';
 import { textOf } from '../../action/rendered.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import type { FacedCloud } from '../../../../src/localcloud/pages/page-context.ts';
+import type { FacedCloud } from '../../../../src/localcloud/pages/frame/page-context.ts';
 import { startWebUi, type WebUiOptions } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';

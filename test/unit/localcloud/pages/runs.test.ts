@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import { type DeploySite, StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
+import { type DeploySite, StartedRuns } from '../../../../src/localcloud/running/runs.ts';
 import { textOf } from '../../action/rendered.ts';
 import { openFace } from './open-face.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { type DeploySite, openRuns } from '../../../../src/localcloud/pages/runs.ts';
+import { type DeploySite, openRuns } from '../../../../src/localcloud/running/runs.ts';
 import { useFolder } from '../../../support/folder.ts';
 
 const dir = useFolder();

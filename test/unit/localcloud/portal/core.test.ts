@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
+import type { PortalOptions } from '../../../../src/localcloud/portal/api/types.ts';
 import { accessToken, call, callsOf, docsSite, openPortal, shopSite } from './world.ts';
 
 const viewer = 'local-viewer-token';

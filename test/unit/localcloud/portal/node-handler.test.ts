@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
-import { nodeHandler, Refusal } from '../../../../src/localcloud/portal/message.ts';
+import { nodeHandler, Refusal } from '../../../../src/localcloud/portal/api/message.ts';
+import { listen, stop } from '../../../../src/localcloud/service/http.ts';
 
 let server: http.Server;
 let port: number;

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { beforeEach, onTestFinished } from 'vitest';
+import type { PortalOptions } from '../../../../src/localcloud/portal/api/types.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
-import type { LocalSite } from '../../../../src/localcloud/types.ts';
+import type { LocalSite } from '../../../../src/localcloud/service/types.ts';
 
 export const tenantId = '11111111-1111-4111-8111-111111111111';
 export const otherTenantId = '22222222-2222-4222-8222-222222222222';

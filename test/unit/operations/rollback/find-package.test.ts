@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import {
   findRetainedPackage,
   type PackageSearch,

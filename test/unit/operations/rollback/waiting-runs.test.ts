@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state/state.ts';
 import type { RollbackTarget } from '../../../../src/operations/rollback/find-package.ts';
 import {
   cancelWaitingRuns,

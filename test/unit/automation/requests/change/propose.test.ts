@@ -4,7 +4,7 @@ import { writeTask } from '../../../../../src/automation/requests/change/agent-i
 import { proposeChange } from '../../../../../src/automation/requests/change/propose.ts';
 import { issueMarker } from '../../../../../src/automation/requests/issue-text.ts';
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
-import { addReview } from '../../../../../src/localcloud/github/agents.ts';
+import { addReview } from '../../../../../src/localcloud/github/resources/agents.ts';
 import { useFolder } from '../../../../support/folder.ts';
 import { releaseWorld } from '../../release/world.ts';
 

@@ -9,7 +9,7 @@ import {
   checkPageSeo,
 } from '../../../../../src/deploy/steps/finish/portal/page-seo.ts';
 import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
-import { listen, stop } from '../../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import {
   hasChromium,
   inChromium,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
-import { listen } from '../../../../../src/localcloud/http.ts';
+import { listen } from '../../../../../src/localcloud/service/http.ts';
 import {
   hasChromium,
   inChromium,

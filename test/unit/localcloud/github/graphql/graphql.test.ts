@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGitHubApi } from '../../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import reads from './gh-2.23.json' with { type: 'json' };
 
 const fullName = 'acme/docs';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
-import { listen, stop } from '../../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../support/folder.ts';
 
 const styled = { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' };

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { LocalSite } from '../../../../../src/localcloud/types.ts';
+import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
 import { callsOf, commit, deliver, docsSite, shopSite, usePortal } from '../world.ts';
 
 /** A second site of the same repository. */

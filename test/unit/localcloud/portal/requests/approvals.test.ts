@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FoundReview } from '../../../../../src/localcloud/types.ts';
+import type { FoundReview } from '../../../../../src/localcloud/service/types.ts';
 import {
   accessToken,
   callsOf,

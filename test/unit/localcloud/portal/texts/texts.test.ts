@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import type { LocalSite } from '../../../../../src/localcloud/types.ts';
+import type { LocalSite } from '../../../../../src/localcloud/service/types.ts';
 import { call, callsOf, docsSite, openPortal, usePortal } from '../world.ts';
 
 /** Takes the place of the seed's site, so that it can be deployed; its content is the seed's. */

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listen, stop } from '../../../../../src/localcloud/http.ts';
+import type { PortalOptions } from '../../../../../src/localcloud/portal/api/types.ts';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
-import type { PortalOptions } from '../../../../../src/localcloud/portal/types.ts';
+import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 import { callsOf, docsSite, report, shopSite, startPortal } from '../world.ts';
 
 interface Received {

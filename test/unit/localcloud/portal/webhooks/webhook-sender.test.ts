@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { beforeEach, expect, it } from 'vitest';
-import { listen, stop } from '../../../../../src/localcloud/http.ts';
 import { createSender } from '../../../../../src/localcloud/portal/webhooks.ts';
+import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
 
 let server: http.Server;
 let port: number;

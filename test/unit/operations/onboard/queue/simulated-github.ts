@@ -1,22 +1,22 @@
 import { Scheduler } from '../../../../../src/localcloud/engine/scheduler.ts';
 import type { EngineJob, EngineRun } from '../../../../../src/localcloud/engine/types.ts';
-import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
-import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
 import {
   createContexts,
   readEnvironmentRules,
-} from '../../../../../src/localcloud/github/run-contexts.ts';
+} from '../../../../../src/localcloud/github/actions/run-contexts.ts';
 import {
   addRun,
   listStarts,
   queued,
   type WantedRun,
-} from '../../../../../src/localcloud/github/run-starts.ts';
+} from '../../../../../src/localcloud/github/actions/run-starts.ts';
+import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
+import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
 import {
   type LocalEnvironment,
   type LocalRun,
   newRepository,
-} from '../../../../../src/localcloud/github/state.ts';
+} from '../../../../../src/localcloud/github/state/state.ts';
 import type { Workflow } from '../../../../../src/localcloud/workflow-language/workflow.ts';
 
 /** A run of the engine's scheduler, and what the local GitHub shows of it. */

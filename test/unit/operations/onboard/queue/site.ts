@@ -6,7 +6,7 @@ import {
   confirmCurrent,
 } from '../../../../../src/deploy/steps/upload/superseded.ts';
 import type { EngineJob } from '../../../../../src/localcloud/engine/types.ts';
-import { toApiRun } from '../../../../../src/localcloud/github/runs.ts';
+import { toApiRun } from '../../../../../src/localcloud/github/actions/runs.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
 import { readLive } from '../../../../../src/shared/live-site/probe.ts';

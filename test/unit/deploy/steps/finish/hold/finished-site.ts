@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { type FinishedSite, finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import type { PortalSeo } from '../../../../../../src/deploy/steps/finish/portal/fetch-seo.ts';
-import { listen, stop } from '../../../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { world } from '../world.ts';
 

@@ -8,7 +8,7 @@ import type {
   HeadEdit,
   HoldEdit,
 } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
-import { listen, stop } from '../../../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 
 export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };

@@ -1,0 +1,135 @@
+import type { OpenRepository } from '../git/types.ts';
+import { findIssue } from '../resources/issues.ts';
+import { type GitHubCall, type GitHubEvent, onItem, refused } from '../rest/call.ts';
+import { record, text } from '../rest/values.ts';
+import type { LocalIssue, LocalRun } from '../state/state.ts';
+import type { Trigger } from './workflow-filters.ts';
+
+export interface Occasion extends Trigger {
+  readonly branch: string;
+  readonly commit: string;
+  readonly title: string;
+  readonly needsApproval: boolean;
+  readonly since?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** The run's ref, if it differs from the one that filters see. */
+  readonly runRef?: string;
+  readonly chain?: number;
+}
+
+export interface EventContext extends OpenRepository {
+  readonly actor: string;
+  /** Whether runs wait for approval. An Enterprise Server doesn't start them at all. */
+  readonly holds: boolean;
+}
+
+/** Runs of these users begin only after approval by someone with write access. */
+export const requiresApproval = (login: string) =>
+  login === 'github-actions[bot]' || /^copilot/i.test(login);
+
+/** Runs that need approval complete as `action_required`. */
+export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
+  const { number, action, ref, deleted } = record(gitHubEvent.payload);
+  const { repository, actor, holds } = context;
+  if (requiresApproval(actor) && !holds) return [];
+  const pull = findIssue(repository, number);
+  const type = pullTypes.find((known) => known === action);
+  if (gitHubEvent.name === 'pull_request' && type && pull) return toOccasions(pull, type, context);
+  if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
+    return [];
+  const branch = text(ref).replace('refs/heads/', '');
+  return repository.issues
+    .filter((issue) => issue.state === 'open' && issue.pull?.head === branch)
+    .flatMap((issue) => toOccasions(issue, 'synchronize', context));
+}
+
+const pullTypes = ['opened', 'reopened', 'closed'] as const;
+
+/** The ref of a merged pull request is the branch that it was merged into. */
+function toOccasions(
+  issue: LocalIssue,
+  type: 'synchronize' | (typeof pullTypes)[number],
+  { git, actor, repository }: EventContext,
+): Occasion[] {
+  const { head = '', base = '', headCommit = '' } = issue.pull ?? {};
+  const { number, title } = issue;
+  const merge = repository.merges.find((candidate) => candidate.number === number);
+  const since = git.readRef(`refs/heads/${base}`);
+  const sha = git.readRef(`refs/heads/${head}`) ?? headCommit;
+  const commit = merge?.commit ?? sha;
+  if (!commit) return [];
+  const runRef = merge ? `refs/heads/${base}` : `refs/pull/${number}/merge`;
+  const refs = { ref: `refs/heads/${base}`, runRef, branch: head };
+  const common = { event: 'pull_request', type, ...refs } as const;
+  const repo = { full_name: repository.fullName };
+  const sides = { head: { ref: head, sha, repo }, base: { ref: base, sha: since, repo } };
+  const payload = { action: type, number, pull_request: { number, title, ...sides } };
+  const needsApproval = requiresApproval(actor);
+  return [{ ...common, commit, since, title, needsApproval, payload }];
+}
+
+function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
+  if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
+  if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
+  dispatches.emit('run', run);
+  return { status: 201, json: {} };
+}
+
+export const pullRunRoutes = [onItem('runs', 'POST', '/actions/runs/{number}/approve', approve)];
+
+export function approveRun(run: LocalRun): boolean {
+  if (run.conclusion !== 'action_required') return false;
+  Object.assign(run, { status: 'queued', conclusion: null });
+  return true;
+}
+
+/** A job's token or a coding agent starts no runs. */
+export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
+  if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
+  const whole = record(gitHubEvent.payload);
+  const { before, after, created, deleted } = whole;
+  const ref = text(whole.ref);
+  const [, kind = '', branch = ''] = /^refs\/(heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  if (branch === '') return [];
+  const common = { type: '', ref, title: '', needsApproval: false };
+  const change = { ref: branch, ref_type: kind === 'tags' ? 'tag' : 'branch' };
+  if (deleted === true) {
+    const title = `${change.ref_type} ${branch} deleted`;
+    return [{ ...common, ...atDefaultBranch(context), event: 'delete', title, payload: change }];
+  }
+  const commit = text(after);
+  const since = (created !== true && text(before)) || undefined;
+  const push: Occasion = { ...common, event: 'push', branch, commit, payload: whole, since };
+  const title = `${change.ref_type} ${branch} created`;
+  if (created === true) return [{ ...push, event: 'create', title, payload: change }, push];
+  return [push];
+}
+
+/** Events without their own commit use workflows of the default branch. */
+function atDefaultBranch({ repository, git }: EventContext) {
+  const branch = repository.defaultBranch;
+  const runRef = `refs/heads/${branch}`;
+  return { branch, runRef, commit: git.readRef(runRef) ?? '' };
+}
+
+/** GitHub's limit for runs that start each other by `workflow_run`. */
+const maxChain = 3;
+
+export function otherOccasions(event: GitHubEvent, context: EventContext): Occasion[] {
+  const payload = record(event.payload);
+  const common = { ...atDefaultBranch(context), type: text(payload.action), payload };
+  const { runRef: ref, commit } = common;
+  if (!commit) return [];
+  if (event.name === 'issues' || event.name === 'issue_comment') {
+    if (requiresApproval(context.actor)) return [];
+    const title = text(record(payload.issue).title);
+    return [{ ...common, event: event.name, ref, title, needsApproval: false }];
+  }
+  if (event.name !== 'workflow_run') return [];
+  const other = record(payload.workflow_run);
+  const chain = 1 + (context.repository.runs.find(({ id }) => id === other.id)?.chain ?? 0);
+  if (chain > maxChain) return [];
+  const from = { ref: `refs/heads/${text(other.head_branch)}`, workflow: text(other.name) };
+  const title = text(other.name);
+  return [{ ...common, ...from, event: event.name, title, chain, needsApproval: false }];
+}

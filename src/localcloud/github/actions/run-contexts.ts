@@ -1,0 +1,129 @@
+import { eventPayload } from '../../runner/environment.ts';
+import { evaluateText, toMap } from '../../workflow-language/language.ts';
+import { readInputDefinitions, type Workflow } from '../../workflow-language/workflow.ts';
+import { lacksRules } from '../resources/rules.ts';
+import { record, text } from '../rest/values.ts';
+import type { LocalRepository, LocalRun } from '../state/state.ts';
+
+export interface RunContexts {
+  /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
+  readonly github: Readonly<Record<string, unknown>>;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly vars: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+export interface EnvironmentRules {
+  readonly isAllowed: boolean;
+  readonly waitMinutes: number;
+  readonly isReviewed: boolean;
+}
+
+export const getRef = (run: LocalRun) => run.ref ?? `refs/heads/${run.branch}`;
+
+export function createContexts(
+  run: LocalRun,
+  workflow: Workflow,
+  repository: LocalRepository,
+  secrets: Readonly<Record<string, string>>,
+): RunContexts {
+  const ref = getRef(run);
+  const [owner = ''] = repository.fullName.split('/');
+  const actor = run.actor ?? 'octocat';
+  const github = {
+    event_name: run.event,
+    event: createEvent(run, repository, ref),
+    ref,
+    ref_name: ref.replace(/^refs\/(heads|tags|pull)\//, ''),
+    ref_type: getRefType(ref),
+    ref_protected: String((repository.rules.get(run.branch) ?? []).length > 0),
+    sha: run.commit,
+    head_ref: '',
+    base_ref: text(record(record(run.payload?.pull_request).base).ref),
+    repository: repository.fullName,
+    repository_id: String(repository.id),
+    repository_owner: owner,
+    repository_owner_id: String(repository.ownerId),
+    repositoryUrl: `git://github.com/${repository.fullName}.git`,
+    actor,
+    triggering_actor: actor,
+    workflow: workflow.name,
+    workflow_ref: `${repository.fullName}/${workflow.path}@${ref}`,
+    workflow_sha: run.commit,
+    run_id: String(run.id),
+    run_number: String(
+      repository.runs.filter((other) => other.workflow === run.workflow).indexOf(run) + 1,
+    ),
+    run_attempt: '1',
+    retention_days: '90',
+    server_url: 'https://github.com',
+    api_url: 'https://api.github.com',
+    graphql_url: 'https://api.github.com/graphql',
+    secret_source: 'Actions',
+  };
+  if (run.event === 'pull_request') github.head_ref = run.branch;
+  const vars = Object.fromEntries(repository.variables);
+  return { github, inputs: readInputs(run, workflow), vars, secrets };
+}
+
+function createEvent(run: LocalRun, repository: LocalRepository, ref: string): object {
+  const event = { name: run.event, ref, sha: run.commit, repository: repository.fullName };
+  const { repository: known, ...base } = eventPayload(event) as { repository: object };
+  const { fork, archived, id } = repository;
+  const whole = { ...known, id, fork, archived, private: true };
+  const dispatched = run.event === 'workflow_dispatch' ? { inputs: run.inputs } : {};
+  const isPush = run.event === 'push' || run.event === 'workflow_dispatch';
+  const payload = isPush ? base : {};
+  const sender = { login: run.actor ?? 'octocat' };
+  return { ...payload, sender, ...dispatched, ...run.payload, repository: whole };
+}
+
+function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> {
+  if (run.event !== 'workflow_dispatch') return {};
+  const definitions = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+  return Object.fromEntries(
+    definitions.map(([name, definition]) => {
+      const { type, default: preset } = toMap(definition);
+      const value = run.inputs[name] ?? evaluateText(preset, { contexts: {} });
+      if (type === 'boolean') return [name, value === 'true'];
+      if (type === 'number') return [name, Number(value)];
+      return [name, value];
+    }),
+  );
+}
+
+function getRefType(ref: string): 'branch' | 'tag' {
+  if (ref.startsWith('refs/tags/')) return 'tag';
+  return 'branch';
+}
+
+/** GitHub creates an environment without rules if a job names an unknown one. */
+export function readEnvironmentRules(
+  repository: LocalRepository,
+  name: string,
+  ref: string,
+): EnvironmentRules {
+  const known = repository.environments.find(
+    (environment) => environment.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!known) {
+    const rules = { waitTimer: 0, preventSelfReview: false, reviewers: [], policy: null };
+    repository.environments.push({ name, branches: [], ...rules });
+    return { isAllowed: true, waitMinutes: 0, isReviewed: false };
+  }
+  // GitHub ignores what a better plan configured.
+  if (lacksRules(repository)) return { isAllowed: true, waitMinutes: 0, isReviewed: false };
+  const { waitTimer, reviewers, policy, branches } = known;
+  const [, short = ref] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  const type = getRefType(ref);
+  let isAllowed = true;
+  if (policy?.protected_branches) isAllowed = (repository.rules.get(short) ?? []).length > 0;
+  if (policy?.custom_branch_policies)
+    isAllowed = branches.some((branch) => branch.type === type && fits(branch.name, short));
+  return { isAllowed, waitMinutes: waitTimer, isReviewed: reviewers.length > 0 };
+}
+
+function fits(pattern: string, name: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+  return new RegExp(`^${escaped}$`).test(name);
+}

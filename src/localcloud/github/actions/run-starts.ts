@@ -1,0 +1,170 @@
+import type { EventEmitter } from 'node:events';
+import { evaluateText } from '../../workflow-language/language.ts';
+import { listCrons } from '../../workflow-language/schedule.ts';
+import { readWorkflow, type Workflow } from '../../workflow-language/workflow.ts';
+import { changesBetween } from '../git/history.ts';
+import { listTree, readCommit } from '../git/trees.ts';
+import type { BareRepository } from '../git/types.ts';
+import { isWorkflow } from '../resources/rules.ts';
+import type { GitHubEvent } from '../rest/call.ts';
+import { type LocalRepository, type LocalRun, nextId } from '../state/state.ts';
+import {
+  type EventContext,
+  type Occasion,
+  otherOccasions,
+  pullOccasions,
+  pushOccasions,
+} from './occasions.ts';
+import { createContexts } from './run-contexts.ts';
+import { begins } from './workflow-filters.ts';
+
+/** On GitHub, runs appear some time after the triggering write. Defer them to simulate that. */
+export interface RunStarts {
+  isDeferred: boolean;
+  release(): Promise<void>;
+}
+
+type Runs = EventEmitter<{ run: [run: LocalRun] }>;
+
+/** Maximum number of files that GitHub compares. A larger change always starts the run. */
+const maxComparedFiles = 3_000;
+const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
+
+export interface CommitState {
+  readonly message: string;
+  readonly workflows: readonly Workflow[];
+  /** Called only if a path filter decides. */
+  changedPaths(): Promise<readonly string[] | undefined>;
+}
+
+export async function listStarts(
+  event: GitHubEvent,
+  context: EventContext,
+  readState: (occasion: Occasion) => Promise<CommitState>,
+): Promise<{ readonly workflow: Workflow; readonly run: WantedRun }[]> {
+  const occasions = [
+    ...pushOccasions(event, context),
+    ...pullOccasions(event, context),
+    ...otherOccasions(event, context),
+  ];
+  const starts: { workflow: Workflow; run: WantedRun }[] = [];
+  for (const occasion of occasions) {
+    const { message, workflows, changedPaths } = await readState(occasion);
+    const isSilent = occasion.event === 'push' || occasion.event === 'pull_request';
+    if (isSilent && isSkipped(message)) continue;
+    const base = describeRun(occasion, message);
+    for (const workflow of workflows) {
+      if (context.repository.disabledWorkflows.has(workflow.path)) continue;
+      if (!(await begins(workflow.source.on, occasion, changedPaths))) continue;
+      starts.push({ workflow, run: { ...base, actor: context.actor } });
+    }
+  }
+  return starts;
+}
+
+export type WantedRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
+
+export const queued = { status: 'queued', conclusion: null } as const;
+
+export function addRun(
+  repository: LocalRepository,
+  workflow: Workflow,
+  wanted: WantedRun,
+  at: string,
+): LocalRun {
+  const { path, name } = workflow;
+  const known = { id: nextId(), workflow: path, name, repository: repository.fullName };
+  const run: LocalRun = { ...wanted, ...known, createdAt: at };
+  repository.runs.push(run);
+  const runName = workflow.source['run-name'];
+  if (runName) {
+    const contexts = { ...createContexts(run, workflow, repository, {}) };
+    run.title = evaluateText(runName, { contexts });
+  }
+  return run;
+}
+
+export function createRunStarts(runs: Runs, now: () => number) {
+  const deferred: (() => Promise<void>)[] = [];
+  const starts: RunStarts = {
+    isDeferred: false,
+    async release() {
+      for (const start of deferred.splice(0)) await start();
+    },
+  };
+  const at = () => new Date(now()).toISOString();
+  return { starts, begin, schedule };
+
+  async function schedule(
+    repository: LocalRepository,
+    git: BareRepository,
+    isDue: (cron: string, path: string) => boolean,
+  ): Promise<LocalRun | undefined> {
+    const branch = repository.defaultBranch;
+    const commit = git.readRef(`refs/heads/${branch}`) ?? '';
+    const { tree = '' } = (await readCommit(git, commit)) ?? {};
+    let last: LocalRun | undefined;
+    for (const workflow of await readWorkflows(git, tree)) {
+      const cron = listCrons(workflow).find((one) => isDue(one, workflow.path));
+      if (!cron || repository.disabledWorkflows.has(workflow.path)) continue;
+      const of = { event: 'schedule', branch, commit, payload: { schedule: cron } };
+      const wanted = { ...of, ...queued, title: workflow.name, inputs: {}, actor: 'octocat' };
+      last = addRun(repository, workflow, wanted, at());
+      runs.emit('run', last);
+    }
+    return last;
+  }
+
+  async function begin(event: GitHubEvent, context: EventContext): Promise<void> {
+    const all = async () => {
+      const { repository, git } = context;
+      const found = await listStarts(event, context, (occasion) => readState(occasion, git));
+      for (const { workflow, run: wanted } of found) {
+        const run = addRun(repository, workflow, wanted, at());
+        if (run.conclusion !== 'action_required') runs.emit('run', run);
+      }
+    };
+    if (starts.isDeferred) deferred.push(all);
+    else await all();
+  }
+}
+
+async function readState(occasion: Occasion, git: BareRepository): Promise<CommitState> {
+  const { tree = '', message = '' } = (await readCommit(git, occasion.commit)) ?? {};
+  const changedPaths = () => listChangedPaths(occasion, git);
+  return { message, workflows: await readWorkflows(git, tree), changedPaths };
+}
+
+export async function readWorkflows(git: BareRepository, tree: string): Promise<Workflow[]> {
+  const files = [...(await listTree(git, tree))].filter(([path]) => isWorkflow(path));
+  return Promise.all(
+    files.map(([path, { id }]) =>
+      git.once(`workflow ${path} ${id}`, async () => {
+        const source = (await git.readObject(id))?.content.toString('utf8') ?? '';
+        return readWorkflow(path, source);
+      }),
+    ),
+  );
+}
+
+function describeRun(occasion: Occasion, message: string): WantedRun {
+  const { event, branch, commit, payload, chain, needsApproval } = occasion;
+  const { runRef: ref = occasion.ref } = occasion;
+  const title = occasion.title || message.split('\n', 1)[0];
+  const wanted = { title, event, branch, ref, commit, inputs: {}, payload, chain };
+  if (needsApproval) return { ...wanted, status: 'completed', conclusion: 'action_required' };
+  return { ...wanted, ...queued };
+}
+
+/** https://docs.github.com/actions/managing-workflow-runs/skipping-workflow-runs */
+const isSkipped = (message: string) =>
+  skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
+
+async function listChangedPaths(occasion: Occasion, git: BareRepository) {
+  const base = occasion.since ?? (await readCommit(git, occasion.commit))?.parents[0];
+  // A repository's first commit has no parent to compare with.
+  if (!base) return undefined;
+  const changes = await changesBetween(git, base, occasion.commit);
+  if (changes.length > maxComparedFiles) return undefined;
+  return changes.map((change) => change.filename);
+}

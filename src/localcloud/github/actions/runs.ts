@@ -1,0 +1,272 @@
+import { crc32 } from 'node:zlib';
+import { compact } from '../../../shared/compact.ts';
+import { toMap } from '../../workflow-language/language.ts';
+import {
+  readInputDefinitions,
+  readWorkflow,
+  type Workflow,
+} from '../../workflow-language/workflow.ts';
+import { readCommit } from '../git/trees.ts';
+import {
+  counted,
+  found,
+  type GitHubCall,
+  noSuchThing,
+  ok,
+  on,
+  onItem,
+  refused,
+} from '../rest/call.ts';
+import { list, record, runAddress, text } from '../rest/values.ts';
+import type { LocalArtifact, LocalJob } from '../state/run.ts';
+import type { LocalRepository, LocalRun } from '../state/state.ts';
+import { addRun, queued, readWorkflows } from './run-starts.ts';
+
+/** The id is the same in every commit. */
+const toWorkflowId = (path: string) => crc32(path);
+
+export function toApiRun(
+  run: LocalRun,
+  { id: repositoryId, fullName }: Pick<LocalRepository, 'id' | 'fullName'>,
+): object {
+  const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
+  const url = `https://api.github.com/repos/${run.repository}/actions/runs/${id}`;
+  return {
+    id,
+    url,
+    jobs_url: `${url}/jobs`,
+    artifacts_url: `${url}/artifacts`,
+    name,
+    display_title: title,
+    path,
+    workflow_id: toWorkflowId(path),
+    event: run.event,
+    head_branch: run.branch,
+    head_sha: run.commit,
+    repository: { id: repositoryId, full_name: fullName },
+    head_repository: {
+      id: run.repository.toLowerCase() === fullName.toLowerCase() ? repositoryId : 0,
+      full_name: run.repository,
+    },
+    status,
+    conclusion,
+    run_attempt: run.attempt ?? 1,
+    check_suite_id: id,
+    created_at: createdAt,
+    updated_at: run.updatedAt ?? createdAt,
+    html_url: runAddress(run),
+  };
+}
+
+function listRuns(call: GitHubCall, runs: readonly LocalRun[]) {
+  const { query } = call;
+  const fits = (name: string, ...values: unknown[]) =>
+    !query.has(name) || values.includes(query.get(name));
+  const since = query.get('created')?.replace(/^>=/, '') ?? '';
+  const found = runs.filter(
+    (run) =>
+      fits('event', run.event) &&
+      fits('branch', run.branch) &&
+      fits('head_sha', run.commit) &&
+      fits('status', run.status, run.conclusion) &&
+      run.createdAt >= since,
+  );
+  return counted(
+    'workflow_runs',
+    found.toReversed().map((run) => toApiRun(run, call.repository)),
+    call,
+  );
+}
+
+function listArtifacts(call: GitHubCall, run?: LocalRun) {
+  const { repository, query } = call;
+  const name = query.get('name');
+  const found = repository.artifacts
+    .filter((artifact) => name === null || artifact.name === name)
+    .filter((artifact) => !run || artifact.run === run.id)
+    .map((artifact) => toApiArtifact(artifact, repository));
+  return counted('artifacts', found.toReversed(), call);
+}
+
+export const isExpired = ({ expiresAt }: LocalArtifact) => expiresAt <= new Date().toISOString();
+
+function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): object {
+  const { id, name, run, bytes, digest, createdAt, expiresAt } = artifact;
+  const from = repository.runs.find((candidate) => candidate.id === run);
+  return {
+    id,
+    name,
+    size_in_bytes: bytes,
+    digest,
+    archive_download_url: `https://api.github.com/repos/${repository.fullName}/actions/artifacts/${id}/zip`,
+    created_at: createdAt,
+    expires_at: expiresAt,
+    expired: isExpired(artifact),
+    workflow_run: {
+      id: run,
+      repository_id: repository.id,
+      head_branch: from?.branch,
+      head_sha: from?.commit,
+    },
+  };
+}
+
+function listPending(run: LocalRun) {
+  const names = compact([run.status === 'waiting' && run.waitsFor]);
+  return ok(names.map((name) => ({ environment: { name }, current_user_can_approve: true })));
+}
+
+function cancel(run: LocalRun, { at }: GitHubCall) {
+  if (run.status === 'completed')
+    return refused(409, 'Cannot cancel a workflow run that is completed.');
+  if (run.control) run.control.cancel();
+  else Object.assign(run, { status: 'completed', conclusion: 'cancelled', updatedAt: at });
+  return { status: 202, json: {} };
+}
+
+function rerun(run: LocalRun, onlyFailed: boolean) {
+  if (run.status !== 'completed' || !run.control)
+    return refused(403, 'This workflow is already running');
+  run.control.rerun(onlyFailed);
+  return { status: 201, json: {} };
+}
+
+function review(run: LocalRun, { repository, body, actor }: GitHubCall) {
+  // All environments have the same id; see `environments.ts`.
+  const isMeant = list(body.environment_ids).length > 0;
+  const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
+  if (run.control?.review(names, body.state === 'approved', actor)) return ok([]);
+  return refused(422, 'No pending deployment requests to approve or reject');
+}
+
+function toApiJob(run: LocalRun, job: LocalJob): object {
+  const { id, name, status, conclusion } = job;
+  const steps = job.steps.map((step, index) => {
+    const ended = { status: 'completed', conclusion: step.conclusion };
+    const state = step.conclusion ? ended : { status: 'in_progress', conclusion: null };
+    return { number: index + 1, name: step.name, ...state };
+  });
+  const common = { run_id: run.id, head_sha: run.commit, run_attempt: run.attempt ?? 1 };
+  const html_url = `${runAddress(run)}/job/${id}`;
+  return { id, ...common, name, status, conclusion, steps, html_url };
+}
+
+/** The archive has its own URL, as on GitHub. */
+function getArchive(artifact: LocalArtifact) {
+  if (isExpired(artifact)) return refused(410, 'Artifact has expired');
+  return { status: 302, location: `${archivePath}${artifact.key}` };
+}
+
+export const archivePath = '/_artifacts/';
+
+export const runRoutes = [
+  on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
+  on('GET', '/actions/workflows/{name}/runs', async (call) => {
+    const workflow = await findWorkflow(call, call.parts[0]);
+    if (!workflow) return noSuchThing;
+    const ofWorkflow = call.repository.runs.filter((run) => run.workflow === workflow.path);
+    return listRuns(call, ofWorkflow);
+  }),
+  onItem('runs', 'GET', '/actions/runs/{number}', (run, call) =>
+    ok(toApiRun(run, call.repository)),
+  ),
+  onItem('runs', 'GET', '/actions/runs/{number}/artifacts', (run, call) =>
+    listArtifacts(call, run),
+  ),
+  onItem('runs', 'GET', '/actions/runs/{number}/pending_deployments', listPending),
+  onItem('runs', 'POST', '/actions/runs/{number}/pending_deployments', review),
+  onItem('runs', 'POST', '/actions/runs/{number}/cancel', cancel),
+  onItem('runs', 'POST', '/actions/runs/{number}/rerun', (run) => rerun(run, false)),
+  onItem('runs', 'POST', '/actions/runs/{number}/rerun-failed-jobs', (run) => rerun(run, true)),
+  onItem('runs', 'GET', '/actions/runs/{number}/jobs', (run, call) => {
+    const jobs = (run.jobs ?? []).map((job) => toApiJob(run, job));
+    return counted('jobs', jobs, call);
+  }),
+  on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
+  onItem('artifacts', 'GET', '/actions/artifacts/{number}', (artifact, call) =>
+    ok(toApiArtifact(artifact, call.repository)),
+  ),
+  onItem('artifacts', 'GET', '/actions/artifacts/{number}/zip', getArchive),
+];
+
+async function listWorkflows({ repository, git }: GitHubCall) {
+  const commit = await readCommit(git, await git.resolve(repository.defaultBranch));
+  const workflows = await readWorkflows(git, commit?.tree ?? '');
+  return workflows.map(({ path, name }) => ({
+    id: toWorkflowId(path),
+    name,
+    path,
+    state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
+  }));
+}
+
+export async function findWorkflow(call: GitHubCall, key: string | undefined) {
+  const workflows = await listWorkflows(call);
+  return workflows.find(
+    (workflow) => String(workflow.id) === key || workflow.path.split('/').at(-1) === key,
+  );
+}
+
+async function dispatch(call: GitHubCall) {
+  const { repository, git, parts, body, dispatches, features, at } = call;
+  const workflow = await findWorkflow(call, parts[0]);
+  if (!workflow) return noSuchThing;
+  const known = compact(['ref', 'inputs', features.runDetails && 'return_run_details']);
+  const unknown = Object.keys(body).filter((key) => !known.includes(key));
+  if (unknown.length > 0)
+    return refused(400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
+  if (workflow.state !== 'active')
+    return refused(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
+  const branch = text(body.ref).replace(/^refs\/(heads|tags)\//, '');
+  const commit = await git.resolve(text(body.ref));
+  if (!commit) return refused(422, `No ref found for: ${branch}`);
+  const isTag = git.readRef(`refs/heads/${branch}`) !== commit;
+  const source = (await git.readFile(commit, workflow.path))?.toString('utf8') ?? '';
+  const inputs = Object.fromEntries(
+    Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
+  );
+  const parsed = await readWorkflow(workflow.path, source);
+  const refusal = findDispatchRefusal(parsed, inputs);
+  if (refusal) return refused(422, refusal);
+  const wanted = { branch, ref: `refs/${isTag ? 'tags' : 'heads'}/${branch}`, commit, inputs };
+  const by = { event: 'workflow_dispatch', actor: call.actor } as const;
+  const run = addRun(repository, parsed, { title: parsed.name, ...wanted, ...by, ...queued }, at);
+  dispatches.emit('run', run);
+  if (body.return_run_details !== true) return { status: 204 };
+  const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
+  return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
+}
+
+export function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string, string>>) {
+  if (!('workflow_dispatch' in workflow.events))
+    return "Workflow does not have 'workflow_dispatch' trigger";
+  const declared = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+  const unexpected = Object.keys(inputs).filter(
+    (name) => !declared.some(([known]) => known === name),
+  );
+  if (unexpected.length > 0) return `Unexpected inputs provided: ${JSON.stringify(unexpected)}`;
+  for (const [name, value] of declared) {
+    const { required, type, options, default: preset } = toMap(value);
+    const input = inputs[name] ?? '';
+    if (required === true && input === '' && preset === undefined)
+      return `Required input '${name}' not provided`;
+    if (
+      type === 'choice' &&
+      input !== '' &&
+      Array.isArray(options) &&
+      !options.map(String).includes(input)
+    )
+      return `Provided value '${input}' for input '${name}' not in the list of allowed values`;
+  }
+  return undefined;
+}
+
+export const workflowRoutes = [
+  on('GET', '/actions/workflows', async (call) =>
+    counted('workflows', await listWorkflows(call), call),
+  ),
+  on('GET', '/actions/workflows/{name}', async (call) =>
+    found(await findWorkflow(call, call.parts[0])),
+  ),
+  on('POST', '/actions/workflows/{name}/dispatches', dispatch),
+];

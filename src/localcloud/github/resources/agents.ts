@@ -1,0 +1,168 @@
+import type { FoundReview } from '../../service/types.ts';
+import type { OpenRepository } from '../git/types.ts';
+import { type GitHubCall, noSuchThing, ok, on, paged, refused } from '../rest/call.ts';
+import { list, record, text, toApiUser } from '../rest/values.ts';
+import { type LocalRepository, type LocalReview, nextId } from '../state/state.ts';
+import { findIssue, toListed } from './issues.ts';
+import { listWriters } from './pulls.ts';
+
+export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
+  !isApp && actor !== 'github-actions[bot]';
+
+/** Assigning an agent needs a user's token. Other invalid assignees are silently omitted. */
+function assign(call: GitHubCall) {
+  const { repository, parts, body, assignments, at } = call;
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return noSuchThing;
+  const { agents, people, assigned, timeline } = repository;
+  const logins = list(body.assignees).map(String);
+  const isAgent = (login: string) => agents.has(login) || /^copilot-swe-agent/.test(login);
+  const agent = logins.find(isAgent);
+  if (agent && !isUser(call))
+    return refused(422, `${agent.replace('[bot]', '')} is not available as an assignee`);
+  const taken = logins.filter((login) => agents.has(login) || people.has(login));
+  const { number } = issue;
+  assigned.set(number, [...new Set([...(assigned.get(number) ?? []), ...taken])]);
+  for (const login of taken)
+    timeline.push({ issue: number, event: 'assigned', at, assignee: login });
+  const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
+  for (const login of taken.filter(isAgent))
+    assignments.emit('agent', {
+      repository: repository.fullName,
+      issue: number,
+      login,
+      base: text(base, repository.defaultBranch),
+      instructions: text(instructions),
+    });
+  return { status: 201, json: toListed(repository, issue) };
+}
+
+function unassign({ repository, parts, body, at }: GitHubCall) {
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return noSuchThing;
+  const { assigned, timeline } = repository;
+  const { number } = issue;
+  const gone = new Set(list(body.assignees).map(String));
+  const before = assigned.get(number) ?? [];
+  const left = before.filter((login) => !gone.has(login));
+  assigned.set(number, left);
+  for (const assignee of before.filter((login) => gone.has(login)))
+    timeline.push({ issue: number, event: 'unassigned', at, assignee });
+  return ok(toListed(repository, issue));
+}
+
+const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
+  id: review.id,
+  body: review.body,
+  state: review.state,
+  commit_id: review.commit,
+  submitted_at: review.at,
+  html_url:
+    `https://github.com/${repository.fullName}/pull/${review.pull}` +
+    `#pullrequestreview-${review.id}`,
+  user: toApiUser(review.author),
+  author_association: review.association,
+});
+
+export function getRole(repository: LocalRepository, login: string): string {
+  if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
+  return repository.roles.get(login) ?? 'write';
+}
+
+export function addReview(
+  repository: LocalRepository,
+  review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
+): LocalReview {
+  const at = new Date().toISOString();
+  const made = { association: 'COLLABORATOR', ...review, id: nextId(), at };
+  repository.reviews.push(made);
+  return made;
+}
+
+export const agentRoutes = [
+  on('POST', '/issues/{number}/assignees', assign),
+  on('DELETE', '/issues/{number}/assignees', unassign),
+  on('GET', '/issues/{number}/timeline', (call) => {
+    const { repository, parts } = call;
+    const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
+    const events = found.map(({ event, at, assignee, pull }) => ({
+      event,
+      created_at: at,
+      assignee: assignee && toApiUser(assignee),
+      source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
+    }));
+    return paged(events, call);
+  }),
+  on('GET', '/pulls/{number}/reviews', (call) => {
+    const { repository, parts } = call;
+    const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
+    return paged(
+      found.map((review) => toApiReview(repository, review)),
+      call,
+    );
+  }),
+  on('GET', '/collaborators/{name}/permission', ({ repository, parts }) => {
+    const [login = ''] = parts;
+    const permission = getRole(repository, login);
+    return ok({ permission, role_name: permission, user: toApiUser(login) });
+  }),
+];
+
+const approveWord = /^\/approve\s*$/;
+
+interface Word {
+  readonly id: string;
+  readonly author: string;
+  readonly at: string;
+  readonly verdict: string;
+}
+
+const verdicts = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'];
+
+/** Reviews and comments with a verdict, oldest first. An edited comment has none. */
+function listWords({ reviews, comments }: LocalRepository, pull: number): Word[] {
+  const isApproval = ({ body, editedAt }: LocalRepository['comments'][number]) =>
+    !editedAt && approveWord.test(body.split('\n', 1)[0] ?? '');
+  const approving = comments.filter((item) => item.issue === pull && isApproval(item));
+  return [
+    ...reviews
+      .filter((review) => review.pull === pull && verdicts.includes(review.state))
+      .map(({ id, author, at, state: verdict }) => {
+        return { id: `pullrequestreview-${id}`, author, at, verdict };
+      }),
+    ...approving.map(({ id, author, at = '' }) => {
+      return { id: `issuecomment-${id}`, author, at, verdict: 'APPROVED' };
+    }),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/**
+ * @param evidence URL of a review or comment, e.g.
+ *   `https://github.com/acme/site/pull/2#pullrequestreview-7`, or of the pull request alone
+ */
+export async function findReview(
+  here: OpenRepository,
+  evidence: string,
+): Promise<FoundReview | undefined> {
+  const { repository } = here;
+  const [, pull = '', id] = /\/pull\/(\d+)(?:#(.+))?$/.exec(evidence) ?? [];
+  const isWriter = (login: string) => ['admin', 'write'].includes(getRole(repository, login));
+  const words = listWords(repository, Number(pull));
+  const last = [...new Map(words.map((word) => [word.author, word])).values()];
+  const objections = last
+    .filter((word) => word.verdict === 'CHANGES_REQUESTED' && isWriter(word.author))
+    .map((word) => word.author);
+  if (id === undefined)
+    return { author: '', at: '', approves: false, mayApprove: false, objections };
+  const found = words.find((word) => word.id === id);
+  if (!found) return undefined;
+  const { author, at, verdict } = found;
+  const writers = await listWriters(here, pull);
+  return {
+    author,
+    at,
+    approves: verdict === 'APPROVED' && last.includes(found),
+    mayApprove: isWriter(author) && !writers.includes(author),
+    objections,
+  };
+}

@@ -1,0 +1,93 @@
+import { readWorkflow } from '../../workflow-language/workflow.ts';
+import type { BareRepository, OpenRepository } from '../git/types.ts';
+import { type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { page, runAddress, text } from '../rest/values.ts';
+import { type LocalCheck, type LocalRun, nextId } from '../state/state.ts';
+
+interface Check extends LocalCheck {
+  readonly run?: LocalRun;
+}
+
+/** Returns checks of jobs, then reported checks; only the last with each name, newest first. */
+export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
+  const { repository, git } = here;
+  // A run that waits for another run or for approval has no jobs yet.
+  const begun = repository.runs.filter(
+    (run) =>
+      run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',
+  );
+  const ofJobs = await Promise.all(
+    begun.map(async (run) =>
+      (await listJobs(run, git)).map((name, index) => ({
+        id: run.id * 100 + index,
+        name,
+        commit,
+        status: run.status,
+        conclusion: run.conclusion,
+        run,
+      })),
+    ),
+  );
+  const reported = repository.checks.filter((check) => check.commit === commit);
+  const last = new Map(reported.map((check) => [check.name, check]));
+  return [...ofJobs.flat().toReversed(), ...[...last.values()].toReversed()];
+}
+
+async function listJobs(run: LocalRun, git: BareRepository): Promise<string[]> {
+  if (run.jobs) return run.jobs.map((job) => job.name);
+  const source = (await git.readFile(run.commit, run.workflow))?.toString('utf8') ?? '';
+  const { jobs } = await readWorkflow(run.workflow, source);
+  return jobs.map(({ id }) => id);
+}
+
+function toApiCheck(check: Check): object {
+  const { id, name, status, conclusion, commit, run } = check;
+  return {
+    id,
+    name,
+    head_sha: commit,
+    status,
+    conclusion,
+    started_at: run?.createdAt,
+    completed_at: conclusion && run?.updatedAt,
+    check_suite: { id: run?.id ?? id },
+    html_url: run && runAddress(run),
+    app: { slug: 'github-actions' },
+  };
+}
+
+async function list(call: GitHubCall) {
+  const { git, parts, query } = call;
+  const commit = await git.resolve(parts[0] ?? '');
+  if (!commit) return refused(422, `No commit found for SHA: ${parts[0]}`);
+  const name = query.get('check_name');
+  const found = (await listChecks(call, commit)).filter((check) => !name || check.name === name);
+  return ok({ total_count: found.length, check_runs: page(found.map(toApiCheck), query) });
+}
+
+function report({ repository, body }: GitHubCall) {
+  if (text(body.name) === '') return noSuchThing;
+  const check: LocalCheck = {
+    id: nextId(),
+    name: text(body.name),
+    commit: text(body.head_sha),
+    status: text(body.status, body.conclusion ? 'completed' : 'queued'),
+    conclusion: text(body.conclusion) || null,
+  };
+  repository.checks.push(check);
+  return { status: 201, json: toApiCheck(check) };
+}
+
+function update({ repository, body, parts }: GitHubCall) {
+  const check = repository.checks.find(({ id }) => String(id) === parts[0]);
+  if (!check) return noSuchThing;
+  check.conclusion = text(body.conclusion) || check.conclusion;
+  check.status = text(body.status, body.conclusion ? 'completed' : check.status);
+  return ok(toApiCheck(check));
+}
+
+export const checkRoutes = [
+  on('GET', '/commits/{+rest}/check-runs', list),
+  on('POST', '/check-runs', report),
+  on('PATCH', '/check-runs/{number}', update),
+];

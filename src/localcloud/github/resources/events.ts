@@ -1,0 +1,66 @@
+import { type GitHubEvent, on, paged } from '../rest/call.ts';
+import { record, text, toApiUser } from '../rest/values.ts';
+import { type LocalActivity, type LocalRepository, nextId } from '../state/state.ts';
+
+export function payloadRepository(localRepository: LocalRepository): object {
+  const { id, ownerId, fullName, ofPerson } = localRepository;
+  const type = ofPerson ? 'User' : 'Organization';
+  const [owner = '', name = ''] = fullName.split('/');
+  return { id, name, full_name: fullName, owner: { login: owner, id: ownerId, type } };
+}
+
+export function toApiRepository(repository: LocalRepository): object {
+  return {
+    ...payloadRepository(repository),
+    html_url: `https://github.com/${repository.fullName}`,
+    default_branch: repository.defaultBranch,
+    has_issues: true,
+    private: repository.visibility === 'private',
+    visibility: repository.visibility,
+    archived: repository.archived,
+    fork: repository.fork,
+    template_repository: repository.template ? { full_name: repository.template } : null,
+    allow_merge_commit: repository.merging.merge,
+    allow_squash_merge: repository.merging.squash,
+    allow_rebase_merge: repository.merging.rebase,
+    delete_branch_on_merge: repository.merging.deleteBranch,
+  };
+}
+
+export function noteActivity(
+  repository: LocalRepository,
+  gitHubEvent: GitHubEvent,
+  actor: string,
+  now: number,
+): void {
+  if (gitHubEvent.name !== 'push') return;
+  const { ref, before, after, created, deleted, forced } = record(gitHubEvent.payload);
+  let kind: LocalActivity['kind'] = 'push';
+  if (forced === true) kind = 'force_push';
+  if (deleted === true) kind = 'branch_deletion';
+  if (created === true) kind = 'branch_creation';
+  repository.activity.push({
+    id: nextId(),
+    ref: text(ref),
+    before: text(before, '0'.repeat(40)),
+    after: text(after),
+    kind,
+    actor,
+    at: new Date(now).toISOString(),
+  });
+}
+
+export const activityRoutes = [
+  on('GET', '/activity', (call) => {
+    const ref = call.query.get('ref');
+    const moves = call.repository.activity
+      .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
+      .map(({ kind, actor, at, ...move }) => ({
+        ...move,
+        activity_type: kind,
+        timestamp: at,
+        actor: toApiUser(actor),
+      }));
+    return paged(moves.toReversed(), call);
+  }),
+];

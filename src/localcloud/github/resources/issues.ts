@@ -1,0 +1,230 @@
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubEvent,
+  invalid,
+  noSuchThing,
+  ok,
+  on,
+  onItem,
+  onRemoval,
+  paged,
+} from '../rest/call.ts';
+import { list, record, text, toApiUser } from '../rest/values.ts';
+import {
+  type LocalComment,
+  type LocalIssue,
+  type LocalRepository,
+  nextId,
+} from '../state/state.ts';
+
+export const person = 'octocat';
+
+export function toApiIssue(repository: LocalRepository, issue: LocalIssue): object {
+  const { fullName, authors, assigned, strangers, comments } = repository;
+  const { number, title, body, state, labels } = issue;
+  const author = authors.get(number) ?? person;
+  const isOutside = author.endsWith('[bot]') || strangers.has(author);
+  const [kind, apiKind] = issue.pull ? ['pull', 'pulls'] : ['issues', 'issues'];
+  return {
+    id: repository.id * 10_000 + number,
+    node_id: toNodeId(repository, number),
+    number,
+    title,
+    body,
+    state,
+    draft: issue.pull?.draft,
+    labels: labels.map((name) => ({ name })),
+    comments: comments.filter((comment) => comment.issue === number).length,
+    created_at: issue.createdAt,
+    updated_at: issue.updatedAt,
+    closed_at: issue.closedAt,
+    url: `https://api.github.com/repos/${fullName}/${apiKind}/${number}`,
+    html_url: `https://github.com/${fullName}/${kind}/${number}`,
+    user: toApiUser(author),
+    author_association: isOutside ? 'NONE' : 'COLLABORATOR',
+    assignees: (assigned.get(number) ?? []).map(toApiUser),
+  };
+}
+
+export const toNodeId = (repository: LocalRepository, number: number) =>
+  Buffer.from(`Issue:${repository.id}:${number}`).toString('base64url');
+
+export function findIssue(repository: LocalRepository, number: unknown): LocalIssue | undefined {
+  return repository.issues.find((issue) => String(issue.number) === String(number));
+}
+
+export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
+  const { repository, body, actor, at } = call;
+  const issue: LocalIssue = {
+    number: repository.issues.length + 1,
+    title: text(body.title),
+    body: text(body.body),
+    state: 'open',
+    labels: list(body.labels).map((label) => text(label) || text(record(label).name)),
+    createdAt: at,
+    updatedAt: at,
+    closedAt: null,
+    pull,
+  };
+  repository.issues.push(issue);
+  repository.authors.set(issue.number, actor === 'local-admin' ? person : actor);
+  if (pull)
+    for (const [, mentioned] of issue.body.matchAll(/(?:^|\s)#(\d+)\b/g))
+      repository.timeline.push({
+        issue: Number(mentioned),
+        event: 'cross-referenced',
+        at,
+        pull: issue.number,
+      });
+  return issue;
+}
+
+export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
+  const { body, at } = call;
+  const refusal = refusedIssue(body);
+  if (refusal) return refusal;
+  issue.title = text(body.title, issue.title);
+  issue.body = text(body.body, issue.body);
+  issue.updatedAt = at;
+  if (body.state === 'closed' && issue.state === 'open') issue.closedAt = at;
+  if (body.state === 'open') issue.closedAt = null;
+  if (body.state === 'open' || body.state === 'closed') issue.state = body.state;
+  return undefined;
+}
+
+export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
+  return refusedTitle(body.title) ?? refusedText(text(body.body));
+}
+
+export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boolean) {
+  const { repository, query } = call;
+  const state = query.get('state') ?? 'open';
+  const found = repository.issues.filter(
+    (issue) => (state === 'all' || issue.state === state) && matches(issue),
+  );
+  const isUpdated = query.get('sort') === 'updated';
+  if (isUpdated) found.sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+  if (query.get('direction') === 'asc') return found;
+  return found.toReversed();
+}
+
+export const getAction = (issue: LocalIssue) => (issue.state === 'open' ? 'reopened' : 'closed');
+
+const event = (action: string, issue: object): GitHubEvent => ({
+  name: 'issues',
+  payload: { action, issue },
+});
+
+export const issueRoutes = [
+  on('GET', '/issues', (call) => {
+    const labels = (call.query.get('labels') ?? '').split(',').filter(Boolean);
+    const found = listIssues(call, (issue) =>
+      labels.every((label) => issue.labels.includes(label)),
+    );
+    const issues = found.map((issue) => toListed(call.repository, issue));
+    return paged(issues, call);
+  }),
+  on('POST', '/issues', (call) => {
+    const refusal = refusedIssue({ title: '', ...call.body });
+    if (refusal) return refusal;
+    const json = toApiIssue(call.repository, open(call));
+    return { status: 201, json, events: [event('opened', json)] };
+  }),
+  on('GET', '/issues/{number}', ({ repository, parts }) => {
+    const issue = findIssue(repository, parts[0]);
+    return found(issue && toListed(repository, issue));
+  }),
+];
+
+export function patchIssue(call: GitHubCall): Answered {
+  const { repository, parts } = call;
+  const issue = findIssue(repository, parts[0]);
+  if (!issue) return noSuchThing;
+  const before = issue.state;
+  const refusal = change(issue, call);
+  if (refusal) return refusal;
+  const json = toListed(repository, issue);
+  if (before === issue.state) return ok(json);
+  return { status: 200, json, events: [event(getAction(issue), json)] };
+}
+
+export function toListed(repository: LocalRepository, issue: LocalIssue): object {
+  const json = toApiIssue(repository, issue);
+  if (!issue.pull) return json;
+  const url = `https://api.github.com/repos/${repository.fullName}/pulls/${issue.number}`;
+  return { ...json, pull_request: { url } };
+}
+
+function toApiComment(repository: LocalRepository, comment: LocalComment): object {
+  const { id, issue, body, author, association = 'COLLABORATOR', at = '' } = comment;
+  const kind = findIssue(repository, issue)?.pull ? 'pull' : 'issues';
+  return {
+    id,
+    body,
+    created_at: at,
+    updated_at: comment.editedAt ?? at,
+    author_association: association,
+    html_url: `https://github.com/${repository.fullName}/${kind}/${issue}#issuecomment-${id}`,
+    user: toApiUser(author),
+  };
+}
+
+function refusedBody(body: string): Answered | undefined {
+  if (body === '') return invalid({ message: 'body is missing' });
+  return refusedText(body);
+}
+
+export const commentRoutes = [
+  on('GET', '/issues/{number}/comments', (call) => {
+    const { repository, parts } = call;
+    const found = repository.comments.filter((comment) => String(comment.issue) === parts[0]);
+    const comments = found.map((comment) => toApiComment(repository, comment));
+    return paged(comments, call);
+  }),
+  on('POST', '/issues/{number}/comments', ({ repository, parts, body, actor, at }) => {
+    const author = actor === 'local-admin' ? person : actor;
+    const refusal = refusedBody(text(body.body));
+    if (refusal) return refusal;
+    const association = author.endsWith('[bot]') ? 'NONE' : 'COLLABORATOR';
+    const made = { body: text(body.body), author, association, at };
+    const comment = { id: nextId(), issue: Number(parts[0]), ...made };
+    repository.comments.push(comment);
+    const json = toApiComment(repository, comment);
+    const found = findIssue(repository, parts[0]);
+    const issue = found && toListed(repository, found);
+    const payload = { action: 'created', issue, comment: json };
+    return { status: 201, json, events: issue ? [{ name: 'issue_comment', payload }] : [] };
+  }),
+  onItem('comments', 'PATCH', '/issues/comments/{number}', (comment, call) => {
+    const refusal = refusedBody(text(call.body.body));
+    if (refusal) return refusal;
+    comment.body = text(call.body.body);
+    comment.editedAt = call.at;
+    return ok(toApiComment(call.repository, comment));
+  }),
+  onRemoval('comments', '/issues/comments/{number}'),
+];
+
+const maxTextLength = 65_536;
+const maxTitleLength = 256;
+
+function refusedText(body: string): Answered | undefined {
+  if (body.length <= maxTextLength) return undefined;
+  return invalid({ message: `Body is too long (maximum is ${maxTextLength} characters)` });
+}
+
+function refusedTitle(title: unknown): Answered | undefined {
+  if (typeof title !== 'string') return undefined;
+  if (title.trim() === '') return invalid({ message: "title can't be blank" });
+  if (title.length <= maxTitleLength) return undefined;
+  return invalid({ message: `title is too long (maximum is ${maxTitleLength} characters)` });
+}
+
+/** Adds the instructions for agents, which GitHub's OpenAPI description lacks. */
+export function described(path: string, json: unknown): unknown {
+  if (!path.endsWith('/assignees')) return json;
+  const { agent_assignment: _, ...known } = record(json);
+  return known;
+}

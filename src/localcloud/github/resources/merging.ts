@@ -1,0 +1,100 @@
+import { compact } from '../../../shared/compact.ts';
+import { compareCommits, mergeTrees } from '../git/history.ts';
+import { nothing } from '../git/refs.ts';
+import { readCommit } from '../git/trees.ts';
+import { type GitHubCall, noSuchThing, on, pushEvent, refused } from '../rest/call.ts';
+import { type Fields, text } from '../rest/values.ts';
+import { commitTree } from './git-objects.ts';
+import { findPull, type PullIssue, pullEvent, toApiPull } from './pulls.ts';
+import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
+
+const methods: Fields = {
+  merge: 'Merge commits',
+  squash: 'Squash merges',
+  rebase: 'Rebase merges',
+};
+
+const unmergeable = refused(405, 'Pull Request is not mergeable');
+
+async function merge(call: GitHubCall) {
+  const { repository, git, parts, body } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return noSuchThing;
+  await toApiPull(call, issue);
+  const { head: headRef, base: baseRef, headCommit: head, baseCommit: base } = issue.pull;
+  const heads = [headRef, baseRef].map((name) => git.readRef(`refs/heads/${name}`));
+  if (issue.state !== 'open' || heads.includes(undefined)) return unmergeable;
+  if (issue.pull.draft) return refused(405, 'Pull Request is still a draft');
+  if (body.sha !== undefined && body.sha !== head)
+    return refused(409, 'Head branch was modified. Review and try the merge again.');
+  const method = text(body.merge_method, 'merge');
+  if (!repository.merging[method as 'merge'])
+    return refused(405, `${text(methods[method], method)} are not allowed on this repository.`);
+  const { number } = issue;
+  const forbidden = await ruleAgainstMerge(call, baseRef, { number, base, head, method });
+  if (forbidden) return refused(405, forbidden);
+  const tree = await mergeTrees(git, base, head);
+  if (!tree) return unmergeable;
+  const refusal = await refusedWorkflows(call, base, tree);
+  if (refusal) return refusal;
+  const parents = [base];
+  if (method === 'merge') parents.push(head);
+  let commit = commitTree(call, formatMessage(call, issue), tree, parents);
+  if (method === 'rebase') commit = await rebase(call, issue, tree);
+  if (!git.moveRef(`refs/heads/${baseRef}`, base, commit))
+    return refused(405, 'Base branch was modified. Review and try the merge again.');
+  return finish(call, issue, commit);
+}
+
+async function finish(call: GitHubCall, issue: PullIssue, commit: string) {
+  const { repository, git, at } = call;
+  const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
+  Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
+  repository.merges.push({ number: issue.number, commit, before, head, at });
+  // If a rule protects the branch, GitHub silently keeps the branch.
+  const keeps = ruleAgainstChange(repository, headRef, 'deletion');
+  const goes = repository.merging.deleteBranch && !keeps;
+  const ref = `refs/heads/${headRef}`;
+  if (goes) git.moveRef(ref, head, nothing);
+  return {
+    status: 200,
+    json: { sha: commit, merged: true, message: 'Pull Request successfully merged' },
+    events: compact([
+      await pullEvent(call, 'closed', issue),
+      await pushEvent(git, { ref: `refs/heads/${baseRef}`, before, after: commit }),
+      goes && (await pushEvent(git, { ref, before: head, after: nothing })),
+    ]),
+  };
+}
+
+function formatMessage(call: GitHubCall, issue: PullIssue): string {
+  const { repository, body } = call;
+  const [owner = ''] = repository.fullName.split('/');
+  const isMerge = text(body.merge_method, 'merge') === 'merge';
+  const title = isMerge
+    ? `Merge pull request #${issue.number} from ${owner}/${issue.pull.head}`
+    : `${issue.title} (#${issue.number})`;
+  // By default, the body of a merge commit's message is the pull request's title.
+  const below = text(body.commit_message, isMerge ? issue.title : '');
+  return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
+}
+
+async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise<string> {
+  const { git } = call;
+  const { baseCommit, headCommit } = issue.pull;
+  const { ahead } = await compareCommits(git, baseCommit, headCommit);
+  const commits = await Promise.all(
+    ahead.map(async (id) => ({ id, commit: await readCommit(git, id) })),
+  );
+  // Skips merge commits, as git does.
+  const rebasable = commits.filter(({ commit }) => commit?.parents.length === 1);
+  let last = baseCommit;
+  for (const { id, commit } of rebasable) {
+    const isLast = id === rebasable.at(-1)?.id;
+    const step = isLast ? tree : await mergeTrees(git, last, id, commit?.parents[0]);
+    last = commitTree(call, commit?.message ?? 'Rebased', step ?? tree, [last]);
+  }
+  return last;
+}
+
+export const mergeRoutes = [on('PUT', '/pulls/{number}/merge', merge)];

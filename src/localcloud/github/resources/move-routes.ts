@@ -1,0 +1,43 @@
+import { isRefName, nothing } from '../git/refs.ts';
+import { type GitHubCall, noSuchThing, ok, on, refused } from '../rest/call.ts';
+import { text } from '../rest/values.ts';
+import { toApiRepository } from './events.ts';
+
+/** Of the settings, only the name can be changed. */
+async function change({ repository, body, moves }: GitHubCall) {
+  if (body.name) await moves.rename(repository.fullName, text(body.name));
+  return ok(toApiRepository(repository));
+}
+
+async function transfer({ repository, body, moves }: GitHubCall) {
+  const json = toApiRepository(repository);
+  await moves.transfer(repository.fullName, text(body.new_owner));
+  return { status: 202, json };
+}
+
+/** https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-branches-in-your-repository/renaming-a-branch */
+async function renameBranch({ repository, git, parts, body }: GitHubCall) {
+  const [from = ''] = parts;
+  const to = text(body.new_name);
+  const before = `refs/heads/${from}`;
+  const after = `refs/heads/${to}`;
+  const id = git.readRef(before);
+  if (!id) return noSuchThing;
+  if (!isRefName(after) || git.readRef(after))
+    return refused(422, `Could not rename the branch to ${to}.`);
+  git.moveRef(after, nothing, id);
+  git.moveRef(before, id, nothing);
+  repository.renamedBranches.set(from, to);
+  for (const { pull } of repository.issues) if (pull?.base === from) pull.base = to;
+  if (repository.defaultBranch === from) {
+    repository.defaultBranch = to;
+    await git.run('symbolic-ref', 'HEAD', after);
+  }
+  return { status: 201, json: { name: to, commit: { sha: id }, protected: false } };
+}
+
+export const moveRoutes = [
+  on('PATCH', '', change),
+  on('POST', '/transfer', transfer),
+  on('POST', '/branches/{+rest}/rename', renameBranch),
+];

@@ -1,0 +1,298 @@
+import { compact } from '../../../shared/compact.ts';
+import { changesBetween, compareCommits, countLines, isIn, mergeTrees } from '../git/history.ts';
+import { type Person, readCommit } from '../git/trees.ts';
+import type { BareRepository, OpenRepository } from '../git/types.ts';
+import {
+  type Answered,
+  found,
+  type GitHubCall,
+  type GitHubEvent,
+  invalid,
+  noSuchThing,
+  ok,
+  on,
+  paged,
+} from '../rest/call.ts';
+import { record, text, toApiUser } from '../rest/values.ts';
+import type { LocalIssue, LocalPull, LocalRepository } from '../state/state.ts';
+import { toApiChange } from './commits.ts';
+import {
+  change,
+  findIssue,
+  getAction,
+  listIssues,
+  open,
+  patchIssue,
+  person,
+  refusedIssue,
+  toApiIssue,
+  toListed,
+} from './issues.ts';
+import { ruleAgainstMerge } from './rules.ts';
+
+export type PullIssue = LocalIssue & { readonly pull: LocalPull };
+
+const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pull !== undefined;
+
+export function findPull(repository: LocalRepository, number: unknown): PullIssue | undefined {
+  const issue = findIssue(repository, number);
+  if (isPull(issue)) return issue;
+  return undefined;
+}
+
+function refresh(issue: PullIssue, git: BareRepository): boolean {
+  const { pull, state } = issue;
+  const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
+  if (state !== 'open' || !head || !base) return false;
+  Object.assign(pull, { headCommit: head, baseCommit: base });
+  return true;
+}
+
+export function toListedPull(here: OpenRepository, issue: PullIssue): object {
+  const { repository, git } = here;
+  refresh(issue, git);
+  const { pull, number } = issue;
+  const [owner = '', name = ''] = repository.fullName.split('/');
+  const merge = repository.merges.find((candidate) => candidate.number === number);
+  const repo = { id: repository.id, name, full_name: repository.fullName };
+  const toSide = (ref: string, sha: string) => ({ ref, sha, label: `${owner}:${ref}`, repo });
+  return {
+    ...toApiIssue(repository, issue),
+    merged: merge !== undefined,
+    merged_at: merge?.at ?? null,
+    merge_commit_sha: merge?.commit ?? null,
+    head: toSide(pull.head, merge?.head ?? pull.headCommit),
+    base: toSide(pull.base, pull.baseCommit),
+    requested_reviewers: [],
+  };
+}
+
+export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise<object> {
+  const { git } = here;
+  const changes = await listChanges(here, issue);
+  const sum = (name: 'additions' | 'deletions') =>
+    changes.reduce((total, change) => total + change[name], 0);
+  const size = { additions: sum('additions'), deletions: sum('deletions') };
+  const listed = { ...toListedPull(here, issue), ...size, changed_files: changes.length };
+  if (!refresh(issue, git)) return listed;
+  const { base, headCommit, baseCommit, draft } = issue.pull;
+  const fits = (await mergeTrees(git, baseCommit, headCommit)) !== undefined;
+  const { number } = issue;
+  const merge = { number, base: baseCommit, head: headCommit, method: 'any' };
+  let state = (await ruleAgainstMerge(here, base, merge)) ? 'blocked' : 'clean';
+  if (draft) state = 'draft';
+  if (!fits) state = 'dirty';
+  const { ahead } = await compareCommits(git, baseCommit, headCommit);
+  return { ...listed, mergeable: fits, mergeable_state: state, commits: ahead.length };
+}
+
+/** Over HTTP, `mergeable` is unknown at first and after each push. */
+async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
+  const { pull } = issue;
+  const json = await toApiPull(call, issue);
+  const commits = `${pull.baseCommit} ${pull.headCommit}`;
+  if (issue.state !== 'open' || pull.computed === commits) return json;
+  pull.computed = commits;
+  return { ...json, mergeable: null, mergeable_state: 'unknown' };
+}
+
+/** Closes pull requests without a branch, and those whose commits were pushed to their base. */
+export async function closePulls(
+  call: OpenRepository & Pick<GitHubCall, 'at'>,
+  event: GitHubEvent,
+): Promise<GitHubEvent[]> {
+  const { ref, deleted, before, after } = record(event.payload);
+  const branch = text(ref).replace('refs/heads/', '');
+  if (event.name !== 'push' || branch === ref) return [];
+  const { at, git, repository } = call;
+  const closed: PullIssue[] = [];
+  for (const issue of repository.issues.filter(isPull)) {
+    const { pull, number, state } = issue;
+    if (state !== 'open' || ![pull.head, pull.base].includes(branch)) continue;
+    refresh(issue, git);
+    if (deleted !== true) {
+      const head = pull.headCommit;
+      if (pull.base !== branch || !(await isIn(git, head, text(after)))) continue;
+      repository.merges.push({ number, commit: text(after), before: text(before), head, at });
+    }
+    closed.push(Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at }));
+  }
+  return Promise.all(closed.map((issue) => pullEvent(call, 'closed', issue)));
+}
+
+export async function pullEvent(call: OpenRepository, action: string, issue: PullIssue) {
+  const json = await toApiPull(call, issue);
+  return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
+}
+
+async function create(call: GitHubCall) {
+  const { repository, git, body } = call;
+  const [owner = ''] = repository.fullName.split('/');
+  const head = text(body.head).replace(new RegExp(`^${owner}:`, 'i'), '');
+  const base = text(body.base);
+  const refusal = refusedIssue({ title: '', ...body });
+  if (refusal) return refusal;
+  const resource = 'PullRequest';
+  const [headCommit, baseCommit] = [head, base].map((name) => git.readRef(`refs/heads/${name}`));
+  if (!headCommit) return invalid({ resource, field: 'head', code: 'invalid' });
+  if (!baseCommit) return invalid({ resource, field: 'base', code: 'invalid' });
+  const custom = (message: string) => invalid({ resource, code: 'custom', message });
+  const isOpen = repository.issues.some(
+    (issue) => issue.state === 'open' && issue.pull?.head === head && issue.pull.base === base,
+  );
+  if (isOpen) return custom(`A pull request already exists for ${owner}:${head}.`);
+  const { ahead } = await compareCommits(git, baseCommit, headCommit);
+  if (ahead.length === 0) return custom(`No commits between ${base} and ${head}`);
+  const draft = body.draft === true;
+  const issue = open(call, { head, base, draft, headCommit, baseCommit }) as PullIssue;
+  const event = await pullEvent(call, 'opened', issue);
+  return { status: 201, json: await answerPull(call, issue), events: [event] };
+}
+
+async function update(call: GitHubCall): Promise<Answered> {
+  const { repository, parts, body } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return noSuchThing;
+  const before = issue.state;
+  const isMerged = repository.merges.some((merge) => merge.number === issue.number);
+  if (isMerged && body.state === 'open') {
+    const message = 'state cannot be changed. The pull request cannot be reopened.';
+    return invalid({ resource: 'PullRequest', code: 'custom', field: 'state', message });
+  }
+  const refusal = change(issue, call);
+  if (refusal) return refusal;
+  issue.pull.base = text(body.base, issue.pull.base);
+  if (typeof body.draft === 'boolean') issue.pull.draft = body.draft;
+  const json = await toApiPull(call, issue);
+  if (before === issue.state) return ok(json);
+  return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
+}
+
+/** Every pull request is also an issue. Changing it there starts the same runs. */
+async function updateIssue(call: GitHubCall): Promise<Answered> {
+  const { repository, parts } = call;
+  const issue = findPull(repository, parts[0]);
+  if (!issue) return patchIssue(call);
+  const answered = await update(call);
+  if (answered.status !== 200) return answered;
+  return { ...answered, json: toListed(repository, issue) };
+}
+
+function list(call: GitHubCall) {
+  const { query } = call;
+  const head = query.get('head')?.replace(/^[^:]*:/, '');
+  const base = query.get('base');
+  const fits = ({ pull }: LocalIssue) =>
+    (!head || pull?.head === head) && (!base || pull?.base === base);
+  const pulls = listIssues(call, fits).filter(isPull);
+  const listed = pulls.map((issue) => toListedPull(call, issue));
+  return paged(listed, call);
+}
+
+function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
+  refresh(issue, here.git);
+  const merge = here.repository.merges.find((candidate) => candidate.number === issue.number);
+  return [merge?.before ?? issue.pull.baseCommit, merge?.head ?? issue.pull.headCommit];
+}
+
+async function listChanges(here: OpenRepository, issue: PullIssue) {
+  const { git } = here;
+  const [base, head] = getSides(here, issue);
+  const counts = await countLines(git, base, head);
+  const none = { additions: 0, deletions: 0 };
+  return (await changesBetween(git, base, head)).map((change) => ({
+    ...toApiChange(change),
+    ...(counts.get(change.filename) ?? none),
+  }));
+}
+
+async function listFiles(call: GitHubCall) {
+  const issue = findPull(call.repository, call.parts[0]);
+  if (!issue) return noSuchThing;
+  return paged(await listChanges(call, issue), call);
+}
+
+/** GitHub knows authors by their address. Here, only those that it gives to each account. */
+const ownAddress = /^(?:\d+\+)?([^@+]+)@users\.noreply\.github\.com$/;
+
+function findLogin({ email }: Person): string | undefined {
+  const login = ownAddress.exec(email)?.[1];
+  return login === 'local-admin' ? person : login;
+}
+
+async function listPullCommits(here: OpenRepository, issue: PullIssue) {
+  const { ahead } = await compareCommits(here.git, ...getSides(here, issue));
+  return Promise.all(
+    ahead.map(async (sha) => {
+      const { author, committer, parents = [] } = (await readCommit(here.git, sha)) ?? {};
+      const logins = {
+        author: author && findLogin(author),
+        committer: committer && findLogin(committer),
+      };
+      return { sha, parents, ...logins };
+    }),
+  );
+}
+
+/** Who wrote a pull request, or pushed what somebody wrote whom GitHub does not know. */
+export async function listWriters(here: OpenRepository, number: unknown): Promise<string[]> {
+  const { repository, git } = here;
+  const issue = findPull(repository, number);
+  if (!issue) return [];
+  const writers = new Set([repository.authors.get(issue.number) ?? person]);
+  for (const { sha, author, committer, parents } of await listPullCommits(here, issue)) {
+    const [ours, theirs] = parents;
+    const tree = ours && theirs && (await mergeTrees(git, ours, theirs));
+    if (tree && tree === (await readCommit(git, sha))?.tree) continue;
+    for (const login of compact([author, committer])) writers.add(login);
+    if (author) continue;
+    const ref = `refs/heads/${issue.pull.head}`;
+    for (const move of repository.activity) if (move.ref === ref) writers.add(move.actor);
+  }
+  return [...writers].map((login) => (login === 'local-admin' ? person : login));
+}
+
+async function listCommits(call: GitHubCall) {
+  const issue = findPull(call.repository, call.parts[0]);
+  if (!issue) return noSuchThing;
+  const commits = (await listPullCommits(call, issue)).map(
+    ({ sha, parents, author, committer }) => ({
+      sha,
+      parents: parents.map((parent) => ({ sha: parent })),
+      author: author ? toApiUser(author) : null,
+      committer: committer ? toApiUser(committer) : null,
+    }),
+  );
+  return paged(commits, call);
+}
+
+async function introducingMerge({ repository, git }: OpenRepository, commit: string) {
+  for (const merge of repository.merges) {
+    if (merge.commit === commit) return merge;
+    if ((await isIn(git, commit, merge.commit)) && !(await isIn(git, commit, merge.before)))
+      return merge;
+  }
+  return undefined;
+}
+
+async function listOfCommit(call: GitHubCall) {
+  const { repository, git, parts } = call;
+  const commit = await git.resolve(parts[0] ?? '');
+  const merge = commit && (await introducingMerge(call, commit));
+  const issue = merge && findPull(repository, merge.number);
+  return ok(compact([issue && toListedPull(call, issue)]));
+}
+
+export const pullRoutes = [
+  on('GET', '/pulls', list),
+  on('POST', '/pulls', create),
+  on('GET', '/pulls/{number}', async (call) => {
+    const issue = findPull(call.repository, call.parts[0]);
+    return found(issue && (await answerPull(call, issue)));
+  }),
+  on('PATCH', '/pulls/{number}', update),
+  on('PATCH', '/issues/{number}', updateIssue),
+  on('GET', '/pulls/{number}/files', listFiles),
+  on('GET', '/pulls/{number}/commits', listCommits),
+  on('GET', '/commits/{name}/pulls', listOfCommit),
+];

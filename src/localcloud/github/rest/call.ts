@@ -1,0 +1,147 @@
+import type { EventEmitter } from 'node:events';
+import { compareCommits } from '../git/history.ts';
+import { nothing } from '../git/refs.ts';
+import { readCommit } from '../git/trees.ts';
+import type { BareRepository, OpenRepository } from '../git/types.ts';
+import type { LocalHook, LocalRepository, LocalRun, TokenPermissions } from '../state/state.ts';
+import type { Features } from './permissions.ts';
+import { type Fields, page } from './values.ts';
+
+export interface GitHubCall extends OpenRepository {
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+  readonly body: Fields;
+  readonly actor: string;
+  readonly isApp: boolean;
+  readonly permissions: TokenPermissions;
+  /** Whether the caller may bypass rules for refs. */
+  readonly mayBypass: boolean;
+  readonly at: string;
+  readonly webhooks: Webhooks;
+  readonly assignments: Assignments;
+  readonly dispatches: Dispatches;
+  readonly features: Features;
+  readonly moves: Moves;
+}
+
+export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
+
+export interface Moves {
+  rename(fullName: string, name: string): Promise<void>;
+  transfer(fullName: string, owner: string): Promise<void>;
+}
+
+export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
+
+export interface Answered {
+  readonly status: number;
+  readonly json?: unknown;
+  /** Path of a redirect on this server. */
+  readonly location?: string;
+  readonly events?: readonly GitHubEvent[];
+}
+
+type Answer = (call: GitHubCall) => Answered | Promise<Answered>;
+
+export interface GitHubRoute {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly answer: Answer;
+}
+
+const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
+
+/** @param path below the repository, with `{number}`, `{name}`, and `{+rest}` for any slashes */
+export function on(method: string, path: string, answer: Answer): GitHubRoute {
+  const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
+  return { method, pattern: new RegExp(`^${source}$`), answer };
+}
+
+export const ok = (json: unknown): Answered => ({ status: 200, json });
+
+export const paged = (all: readonly unknown[], call: GitHubCall) => ok(page(all, call.query));
+
+export function refused(status: number, message: string, errors?: readonly object[]): Answered {
+  const documentation = 'https://docs.github.com/rest';
+  const json = { message, errors, documentation_url: documentation, status: String(status) };
+  return { status, json };
+}
+
+export const noSuchThing = refused(404, 'Not Found');
+export const mayNotPropose = 'GitHub Actions is not permitted to create or approve pull requests.';
+export const noContent: Answered = { status: 204 };
+
+export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
+
+export function counted(name: string, all: readonly object[], call: GitHubCall, max?: number) {
+  return ok({ total_count: all.length, [name]: page(all, call.query, max) });
+}
+
+export function found(json: unknown): Answered {
+  if (json === undefined) return noSuchThing;
+  return ok(json);
+}
+
+type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+
+export function onItem<Name extends Listed>(
+  name: Name,
+  method: string,
+  path: string,
+  answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
+): GitHubRoute {
+  return on(method, path, (call) => {
+    const items: LocalRepository[Name][number][] = call.repository[name];
+    const item = items.find(({ id }) => String(id) === call.parts[0]);
+    if (!item) return noSuchThing;
+    return answer(item, call);
+  });
+}
+
+export function onRemoval(name: Listed, path: string): GitHubRoute {
+  return onItem(name, 'DELETE', path, (item, call) => {
+    const items: unknown[] = call.repository[name];
+    items.splice(items.indexOf(item), 1);
+    return noContent;
+  });
+}
+
+export interface RefMove {
+  readonly ref: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export async function pushEvent(git: BareRepository, move: RefMove): Promise<GitHubEvent> {
+  const { ref, before, after } = move;
+  const [created, deleted] = [before === nothing, after === nothing];
+  const moved = created || deleted ? undefined : await compareCommits(git, before, after);
+  const forced = (moved?.behindBy ?? 0) > 0;
+  const commits = (moved?.ahead ?? []).map((id) => ({ id }));
+  const head = await readCommit(git, after);
+  const head_commit = head ? { id: after, tree_id: head.tree, message: head.message } : null;
+  const change = { ref, before, after, created, deleted, forced };
+  return { name: 'push', payload: { ...change, commits, head_commit } };
+}
+
+export interface Assignment {
+  readonly repository: string;
+  readonly issue: number;
+  readonly login: string;
+  readonly base: string;
+  readonly instructions: string;
+}
+
+export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;
+
+export interface GitHubEvent {
+  readonly name: string;
+  readonly payload: object;
+}
+
+export interface Webhooks {
+  send(repository: LocalRepository, event: string, payload: object): void;
+  ping(repository: LocalRepository, hook: LocalHook): void;
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}

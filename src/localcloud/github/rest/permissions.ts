@@ -1,0 +1,69 @@
+import type { TokenPermissions } from '../state/state.ts';
+
+export interface NeededPermission {
+  readonly name: string;
+  readonly level: 'read' | 'write';
+}
+
+const rules: readonly (readonly [RegExp, string, string?])[] = [
+  [/^\/actions\/(oidc|workflows|runs|artifacts)/, 'actions'],
+  [/^\/environments\/[^/]+\/(secrets|variables)/, 'environments'],
+  // Reading environments requires Actions, changing them Administration.
+  [/^\/environments/, 'actions', 'administration'],
+  [/^(\/actions\/permissions|\/transfer$|\/branches\/.+\/rename$)/, 'administration'],
+  [/^$/, 'metadata', 'administration'],
+  [/^\/actions\/variables/, 'variables'],
+  [/^\/actions\/(organization-)?secrets/, 'secrets'],
+  [/^\/hooks/, 'webhooks'],
+  // Jobs may also use `issues` for these, but a comment on a pull request requires this permission.
+  [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
+  [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
+  [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
+  [/^\/pulls\/\d+\/merge/, 'contents'],
+  [/^\/pulls/, 'pull_requests'],
+  [/^\/(activity|git|contents|commits|branches|compare|releases|merges)/, 'contents'],
+  [/^\/issues/, 'issues'],
+  [/^\/deployments/, 'deployments'],
+  [/^\/statuses/, 'statuses'],
+  [/^\/attestations/, 'attestations'],
+];
+
+/** https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens */
+export function neededFor(method: string, path: string, body: string): NeededPermission[] {
+  const level = method === 'GET' ? 'read' : 'write';
+  const rule = rules.find(([pattern]) => pattern.test(path));
+  if (!rule) return [{ name: 'metadata', level: 'read' }];
+  const [, name, whenWriting] = rule;
+  const needed = [{ name: level === 'write' ? (whenWriting ?? name) : name, level } as const];
+  const touchesWorkflows =
+    level === 'write' && name === 'contents' && (path + body).includes('.github/workflows/');
+  if (touchesWorkflows) return [...needed, { name: 'workflows', level: 'write' }];
+  return needed;
+}
+
+export function isGranted(granted: TokenPermissions, neededPermission: NeededPermission): boolean {
+  const { name, level } = neededPermission;
+  if (granted === 'all' || name === 'metadata') return true;
+  return granted[name] === 'write' || (level === 'read' && granted[name] === 'read');
+}
+
+export interface Features {
+  runDetails: boolean;
+  installedVersion?: string;
+}
+
+/** Base path of a GitHub Enterprise Server's API. */
+const base = '/api/v3';
+/** Paths below a repository that only GitHub.com has. */
+const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
+
+export function pathOfApi(pathname: string, features: Features): string | undefined {
+  if (!features.installedVersion) return pathname;
+  if (pathname === '/api/graphql') return '/graphql';
+  if (pathname.startsWith(`${base}/`)) return pathname.slice(base.length);
+  return undefined;
+}
+
+export function isKnownPath(path: string, features: Features): boolean {
+  return !features.installedVersion || !absent.test(path);
+}

@@ -1,0 +1,285 @@
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { compact } from '../../../shared/compact.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
+import type { Schema } from '../../../shared/parsed-answer.ts';
+import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
+import { checkbox, form, type Markup, select } from './layout.ts';
+
+export interface Resource<Value> {
+  readonly path: string;
+  readonly schema: Schema<Value>;
+  readonly fields: readonly Field[];
+  readonly method?: 'PUT' | 'PATCH';
+  /** Path of the endpoint for writing, if different. */
+  readonly written?: string;
+  /** Default: reads by the names of the fields. */
+  read?(record: Value): Values;
+  toBody?(values: Values, record: Value): object;
+}
+
+export interface Editing {
+  readonly values: Values;
+  /** The values that the form was filled with, to detect who changed a field. */
+  readonly base: Values;
+  readonly remarks: Remarks;
+  readonly refused?: Refused;
+}
+
+const getRead = <Value>(resource: Resource<Value>) =>
+  resource.read ?? ((record: Value) => readValues(record, resource.fields));
+
+export function editRecord<Value>(resource: Resource<Value>, record: Value): Editing {
+  const values = getRead(resource)(record);
+  return { values, base: values, remarks: noRemarks };
+}
+
+export async function readTyped<Value>(
+  calls: PortalCalls,
+  resource: Resource<Value>,
+  sent: Values,
+): Promise<Editing & { readonly record: Value }> {
+  const { value: record } = await calls.read(resource.path, resource.schema);
+  const base = getRead(resource)(record);
+  return { record, values: typedValues(sent, resource.fields, base), base, remarks: noRemarks };
+}
+
+/** If someone else has changed the record meanwhile, the user decides per field. */
+export async function saveForm<Value>(
+  calls: PortalCalls,
+  resource: Resource<Value>,
+  sent: Values,
+): Promise<Editing & { readonly json?: unknown }> {
+  const { path, schema, fields, method = 'PUT', written = path } = resource;
+  const { value: record, etag } = await calls.read(path, schema);
+  const now = getRead(resource)(record);
+  const shown: Values = { ...now, ...parseBase(sent.base) };
+  const typed = typedValues(sent, fields, now);
+  if (fields.some(({ name }) => shown[name] !== now[name]))
+    return changedMeanwhile(shown, typed, now);
+  const unread = fields.find(({ name, kind }) => kind === 'json' && !isJson(typed[name]));
+  if (unread) return notJson(unread.name, typed, now);
+  const body = resource.toBody?.(typed, record) ?? toBody(typed, fields);
+  const { refused, json } = await calls.send(method, written, body, etag);
+  const details = refused?.details ?? [];
+  const problems = Object.fromEntries(details.map(({ field, message }) => [field, message]));
+  return { values: typed, base: now, remarks: { problems, stored: {} }, refused, json };
+}
+
+const isJson = (text = '') => text.trim() === '' || parseJson(text) !== undefined;
+
+function notJson(field: string, values: Values, base: Values): Editing {
+  const message =
+    'This is not valid JSON. Names and texts need double quotes, and a comma follows each value ' +
+    'but the last: {"@context": "https://schema.org", "@type": "Article"}';
+  const refused = { status: 400, message: 'Nothing was saved.', details: [{ field, message }] };
+  return { values, base, remarks: { problems: { [field]: message }, stored: {} }, refused };
+}
+
+function parseBase(text = ''): Values {
+  return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
+}
+
+/** Merges fields that only one side has changed. */
+function changedMeanwhile(shown: Values, typed: Values, now: Values): Editing {
+  const values: Record<string, string> = {};
+  const stored: Record<string, string> = {};
+  for (const [name, current] of Object.entries(now)) {
+    const own = typed[name] ?? '';
+    values[name] = own;
+    if (own === shown[name]) values[name] = current;
+    if (current !== shown[name] && current !== own) stored[name] = current;
+  }
+  return { values, base: now, remarks: { problems: {}, stored }, refused: conflict };
+}
+
+export const conflict: Refused = {
+  status: 412,
+  message:
+    'Nothing was saved: someone else changed this after you opened the page. The form shows ' +
+    'your text in the fields that you changed, and the stored values in the others. Check the ' +
+    'marked fields, then save again.',
+  details: [],
+};
+
+export function renderEditor(
+  action: string,
+  formToken: string,
+  fields: readonly Field[],
+  editing: Editing,
+  second?: string,
+): Markup {
+  const { values, base, remarks } = editing;
+  const content = html`<input type="hidden" name="base" value="${JSON.stringify(base)}">
+${renderFields(fields, values, remarks)}`;
+  return form(action, formToken, content, 'Save', second);
+}
+
+export interface Field {
+  /** Path in the body, e.g. `openGraph.title`. */
+  readonly name: string;
+  readonly label: string;
+  /** Default: `text`. `list` has a line per item, `map` lines of the form `name: number`. */
+  readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
+  readonly options?: readonly string[];
+  readonly limit?: Limit;
+  readonly hint?: string;
+  readonly group?: string;
+  /** Spaces at both ends are part of the value. */
+  readonly keepsSpaces?: boolean;
+}
+
+/** In characters; 0 means that no minimum is recommended. */
+export interface Limit {
+  readonly recommended: readonly [number, number];
+  readonly maximum: number;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Problems by field, and values that someone else has stored meanwhile. */
+export interface Remarks {
+  readonly problems: Values;
+  readonly stored: Values;
+}
+
+export const noRemarks: Remarks = { problems: {}, stored: {} };
+
+export function readValues(record: unknown, fields: readonly Field[]): Values {
+  const entries = fields.map((item) => {
+    const value = item.name.split('.').reduce((of, part) => toObject(of)[part], record);
+    return [item.name, asText(item, value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function asText({ kind }: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (kind === 'switch') return toSwitch(value === true);
+  if (kind === 'json') return JSON.stringify(value, null, 2);
+  if (kind === 'map') return toLines(Object.entries(value).map((pair) => pair.join(': ')));
+  if (Array.isArray(value)) return toLines(value);
+  return String(value);
+}
+
+const toLines = (lines: readonly unknown[]) => lines.join('\n');
+
+export function toSwitch(isOn: boolean): string {
+  if (isOn) return 'on';
+  return '';
+}
+
+/** Reads a browser's form. Missing fields keep their value, except for checkboxes. */
+export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
+  const typed = fields.map(({ name, kind, keepsSpaces }) => {
+    if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
+    const text = (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n');
+    return [name, keepsSpaces ? text : text.trim()];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** Omits empty fields, or sends `empty`. Other kinds of values stay text, which the API rejects. */
+export function toBody(values: Values, fields: readonly Field[], empty?: string): object {
+  const body: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = toValue(field, values[field.name] ?? '') ?? empty;
+    if (value === undefined) continue;
+    const [group = '', name] = field.name.split('.');
+    if (name) body[group] = { ...(body[group] ?? {}), [name]: value };
+    else body[group] = value;
+  }
+  return body;
+}
+
+function toValue({ kind }: Field, text: string): unknown {
+  if (kind === 'switch') return text === 'on';
+  if (text === '') return undefined;
+  if (kind === 'json') return parseJson(text) ?? text;
+  if (kind === 'number') return toNumber(text);
+  if (kind !== 'list' && kind !== 'map') return text;
+  const items = compact(text.split('\n').map((line) => line.trim()));
+  if (kind === 'list') return items;
+  const pairs = items.map((line) => {
+    const [, name = line, number = ''] = /^(.*\S)\s*:\s*(\S*)$/.exec(line) ?? [];
+    return [name, toNumber(number)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function toNumber(text: string): number | string {
+  const number = Number(text);
+  if (text === '' || Number.isNaN(number)) return text;
+  return number;
+}
+
+export function renderFields(
+  fields: readonly Field[],
+  values: Values,
+  remarks: Remarks = noRemarks,
+): Markup {
+  const groups = [...Map.groupBy(fields, ({ group }) => group)].map(([group, inside]) => {
+    const inputs = inside.map((field) => renderField(field, values[field.name] ?? '', remarks));
+    if (!group) return html`${inputs}`;
+    return html`<fieldset><legend>${group}</legend>${inputs}</fieldset>`;
+  });
+  return html`${groups}`;
+}
+
+function renderField(field: Field, value: string, remarks: Remarks): Markup {
+  const { name, label, kind, hint, limit } = field;
+  const problem = remarks.problems[name];
+  const stored = remarks.stored[name];
+  const notes = html`${limit && meter(label, value, limit)}
+${hint && html`<p class="hint" id="about-${name}">${hint}</p>`}
+${problem && html`<p class="problem" id="problem-${name}">${problem}</p>`}
+${stored !== undefined && renderStored(name, stored)}`;
+  if (kind === 'switch') return html`${checkbox(name, label, value === 'on')}${notes}`;
+  const described = compact([
+    hint && `about-${name}`,
+    problem && `problem-${name}`,
+    stored !== undefined && `stored-${name}`,
+  ]);
+  const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
+  const attributes = html`${description}${problem && html` aria-invalid="true"`}`;
+  return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
+}
+
+const renderStored = (name: string, stored: string): Markup =>
+  html`<p class="problem" id="stored-${name}">Someone else has changed this. Stored value:
+<span class="prose">${stored || '(empty)'}</span></p>`;
+
+function control({ name, kind, options }: Field, value: string, attributes: Markup): Markup {
+  if (kind === 'choice') return select(name, name, options ?? [], value);
+  if (kind === 'long' || kind === 'list' || kind === 'map' || kind === 'json') {
+    return html`<textarea id="${name}" name="${name}" rows="3"${attributes}>${value}</textarea>`;
+  }
+  return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
+}
+
+function meter(label: string, value: string, limit: Limit): Markup {
+  const { recommended, maximum } = limit;
+  const [least, most] = recommended;
+  const length = [...value].length;
+  const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
+  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}"
+low="${least}" high="${most}"
+optimum="${most}" value="${length}"></meter>
+${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+}
+
+export const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  ...more,
+});
+
+export const toChoice = (options: readonly string[]): Partial<Field> => {
+  return { kind: 'choice', options: ['', ...options] };
+};
+
+export const inGroup = (group: string, ...fields: readonly Field[]): readonly Field[] =>
+  fields.map((item) => ({ ...item, group }));
+
+export const getLabels = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map(({ name, label }) => [name, label]));

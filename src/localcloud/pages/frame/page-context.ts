@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono';
+import type { Faults } from '../../gateway/faults.ts';
+import type { RecordedRequests } from '../../gateway/serve.ts';
+import type { GitHubApi } from '../../github/github.ts';
+import type { Hosting } from '../../hosting/hosting.ts';
+import type { Portal } from '../../portal/portal.ts';
+import type { PortalCalls, Refused } from '../../portal/portal-calls.ts';
+import type { StartedRuns } from '../../running/runs.ts';
+import type { LocalSite } from '../../service/types.ts';
+import type { WorkspaceService } from '../../workspace-api/workspace-api.ts';
+import type { Link, Page } from './layout.ts';
+
+export interface FacedCloud {
+  readonly sites: readonly LocalSite[];
+  readonly portal: Portal;
+  readonly requests: RecordedRequests;
+  readonly faults: Faults;
+  readonly hosting: Pick<Hosting, 'address' | 'findAddress'>;
+  readonly workspace: WorkspaceService;
+  readonly githubApi: GitHubApi;
+}
+
+export interface SentForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly refused: Refused;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+export interface PageContext {
+  readonly app: Hono;
+  readonly cloud: FacedCloud;
+  readonly calls: PortalCalls;
+  readonly runs: StartedRuns;
+  readonly formToken: string;
+  /** @param sent a rejected form, to show again with the reasons */
+  show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
+  fields(context: Context): Promise<Readonly<Record<string, string>>>;
+  /** Redirects after a form. The next page shows the message once. */
+  done(context: Context, address: string, message: string): Response;
+}
+
+export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
+export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(id)}`;
+
+export function siteFrame(
+  options: { readonly id: string; readonly name: string },
+  ...below: readonly Link[]
+): Required<Pick<Page, 'trail' | 'parts'>> {
+  const address = siteAddress(options.id);
+  return {
+    trail: [['/', 'Sites'], [address, options.name], ...below],
+    parts: [
+      [address, 'Overview'],
+      [`${address}/pages`, 'Pages and metadata'],
+      [`${address}/texts`, 'Texts'],
+      [`${address}/posts`, 'Blog'],
+      [`${address}/requests`, 'Development requests'],
+      [`${address}/statistics`, 'Statistics'],
+      [`${address}/webhook`, 'Webhook'],
+      [`${address}/settings`, 'Settings'],
+    ],
+  };
+}

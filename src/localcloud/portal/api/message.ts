@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Operation } from '../../../contracts/portal/operation.ts';
+import type { Handler } from '../../service/types.ts';
+import { normalizeHostName } from '../store/sites.ts';
+
+export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
+
+/** Independent of the transport: the same core runs in process and behind `node:http`. */
+export interface PortalRequest {
+  readonly method: string;
+  /** Percent-encoded path, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** A function, because the body is read only if the caller may send it. */
+  readonly body: string | ReadBody;
+  readonly host: string;
+  /** Key for the rate limits of callers without a credential. */
+  readonly client: string;
+}
+
+export interface PortalResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A type, not an interface, since it must be assignable to the contract's open records. */
+export type FieldProblem = {
+  readonly field: string;
+  readonly message: string;
+};
+
+/** Spec: Errors. Most statuses aren't in the spec. */
+const statuses = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  storage_full: 507,
+} as const;
+export type RefusalCode = keyof typeof statuses;
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly details: readonly FieldProblem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: Partial<Pick<Refusal, 'details' | 'headers'>> = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = more.details ?? [];
+    this.headers = more.headers ?? {};
+  }
+
+  response(): PortalResponse {
+    const details = this.details.length > 0 ? this.details : undefined;
+    const headers = { 'cache-control': 'no-store', ...this.headers };
+    const body = { error: this.code, message: this.message, details };
+    return jsonResponse(statuses[this.code], body, headers);
+  }
+}
+
+export const badRequest = (message: string) => new Refusal('bad_request', message);
+export const denied = (message: string) => new Refusal('forbidden', message);
+export const absent = (message: string) => new Refusal('not_found', message);
+export const conflicting = (message: string) => new Refusal('conflict', message);
+
+export function invalidField(field: string, message: string): Refusal {
+  return new Refusal('bad_request', 'The body is not valid.', { details: [{ field, message }] });
+}
+
+export function conflictingField(field: string, message: string): Refusal {
+  const summary = "The body conflicts with the portal's data.";
+  return new Refusal('conflict', summary, { details: [{ field, message }] });
+}
+
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): PortalResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+const defaultMaxBytes = 1 << 20;
+/** Maximum nesting, more than any in the contract. */
+const deepest = 64;
+
+function takesBody(operation: Operation): boolean {
+  return operation.body._zod.def.type !== 'undefined';
+}
+
+export async function readOperationBody(operation: Operation, request: PortalRequest) {
+  if (!takesBody(operation)) return new Uint8Array();
+  const maxBytes = operation.largestBody ?? defaultMaxBytes;
+  if (typeof request.body === 'function') return await request.body(maxBytes);
+  const bytes = Buffer.from(request.body, 'utf8');
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
+  return bytes;
+}
+
+export function tooLarge(maxBytes: number): Refusal {
+  return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
+}
+
+export function parseJson(operation: Operation, request: PortalRequest, bytes: Uint8Array) {
+  if (!takesBody(operation)) return undefined;
+  if (bytes.length === 0 && operation.optionalBody === true) return {};
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/(.+\+)?json$/.test(type))
+    throw badRequest('Send the body as JSON, with the header Content-Type: application/json.');
+  const value = parse(bytes);
+  const problem = unstorable(value);
+  if (!problem) return value;
+  const code = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
+  throw new Refusal(code, 'The body is not valid.', { details: [problem] });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8';
+    throw badRequest(`The body is not JSON: ${reason}.`);
+  }
+}
+
+/** Finds values that are nested too deeply, or contain half of a surrogate pair. */
+function unstorable(value: unknown): FieldProblem | undefined {
+  const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [
+    { value, path: [] },
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value: part, path } = next;
+    const field = path.join('.');
+    if (typeof part === 'string' && !part.isWellFormed())
+      return { field, message: 'Contains half a character (a lone surrogate).' };
+    if (typeof part !== 'object' || part === null) continue;
+    if (path.length >= deepest) {
+      const message = `Is nested more than ${deepest} levels deep.`;
+      return { field: path.slice(0, 3).join('.'), message };
+    }
+    for (const [key, inner] of Object.entries(part)) {
+      if (!key.isWellFormed())
+        return { field, message: 'Has a name that contains half a character (a lone surrogate).' };
+      pending.push({ value: inner, path: [...path, key] });
+    }
+  }
+  return undefined;
+}
+
+/** In bytes. Above this, dropping the connection is cheaper than reading the rest of a body. */
+const worthDraining = 256 << 10;
+
+export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
+  return async (request, response) => {
+    const requestId = randomUUID();
+    const answer = await core(toPortalRequest(request));
+    const close = request.complete || isSmall(request) ? {} : { connection: 'close' };
+    response.writeHead(answer.status, {
+      ...answer.headers,
+      ...close,
+      'content-length': Buffer.byteLength(answer.body),
+      'x-request-id': requestId,
+    });
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  };
+}
+
+function toPortalRequest(request: IncomingMessage): PortalRequest {
+  // Proxies get the absolute URL (https://www.rfc-editor.org/rfc/rfc9112#absolute-form).
+  const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
+  const target = absolute?.[2] || (absolute === null ? (request.url ?? '/') : '/');
+  const mark = target.indexOf('?');
+  const headers: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(request.headers))
+    headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  return {
+    method: request.method ?? 'GET',
+    path: mark < 0 ? target : target.slice(0, mark),
+    query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
+    headers,
+    body: createBodyReader(request),
+    host: normalizeHostName(absolute?.[1] ?? request.headers.host ?? ''),
+    client: request.socket.remoteAddress ?? '',
+  };
+}
+
+function createBodyReader(request: IncomingMessage): ReadBody {
+  return async (maxBytes) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    return await collect(request, maxBytes);
+  };
+}
+
+/** If the body is too large, keeps the connection open, so that the refusal arrives. */
+function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= maxBytes) return;
+      request.off('data', onData).pause();
+      reject(tooLarge(maxBytes));
+    };
+    request.on('data', onData);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', () => reject(badRequest('The body was cut off.')));
+    request.once('close', () => reject(badRequest('The body was cut off.')));
+  });
+}
+
+function isSmall(request: IncomingMessage): boolean {
+  return (
+    request.headers['transfer-encoding'] === undefined &&
+    Number(request.headers['content-length'] ?? 0) <= worthDraining
+  );
+}

@@ -1,0 +1,179 @@
+import type * as z from 'zod/mini';
+import type { Operation, PathParameter } from '../../../contracts/portal/operation.ts';
+import type { SiteRow } from '../store/sites.ts';
+import type { Caller } from './credentials.ts';
+import {
+  type FieldProblem,
+  jsonResponse,
+  type PortalRequest,
+  type PortalResponse,
+  parseJson,
+  Refusal,
+} from './message.ts';
+
+export interface RawCall {
+  readonly request: PortalRequest;
+  readonly caller: Caller | undefined;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly site: SiteRow | undefined;
+  readonly bytes: Uint8Array;
+  readonly prepared?: unknown;
+}
+
+export interface Call<Path extends string, Query, Body>
+  extends Omit<RawCall, 'parameters' | 'site'> {
+  readonly parameters: Readonly<Record<PathParameter<Path>, string>>;
+  readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+export interface Reply<Body> {
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Route {
+  readonly operation: Operation;
+  /** Called before the transaction. */
+  prepare?: ((call: RawCall) => Promise<unknown>) | undefined;
+  answer(call: RawCall): PortalResponse;
+}
+
+/** Handlers are synchronous, and each runs in one transaction. */
+export function route<
+  Path extends string,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+>(
+  operation: Operation<Path, Query, Body, Answer>,
+  handler: (call: Call<Path, z.output<Query>, z.output<Body>>) => Reply<z.input<Answer>>,
+  prepare?: (call: RawCall) => Promise<unknown>,
+): Route {
+  return {
+    operation,
+    prepare,
+    answer(rawCall) {
+      const { request, bytes } = rawCall;
+      const sent = parseQuery(operation, request);
+      const query = check(operation.query, sent, 'bad_request', 'The query is not valid.');
+      const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
+      const json = parseJson(operation, request, bytes);
+      const body = check(operation.body, json, refusal, 'The body is not valid.');
+      const call = { ...rawCall, query, body } as Call<Path, z.output<Query>, z.output<Body>>;
+      return toResponse(operation, handler(call));
+    },
+  };
+}
+
+function toResponse(operation: Operation, reply: Reply<unknown>): PortalResponse {
+  const { status = 200, answerType = 'application/json' } = operation;
+  if (answerType === 'application/json') return jsonResponse(status, reply.body, reply.headers);
+  const headers = { 'content-type': `${answerType}; charset=utf-8`, ...reply.headers };
+  return { status, headers, body: String(reply.body) };
+}
+
+function check<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  code: 'bad_request' | 'validation_failed',
+  message: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value, ownTexts);
+  if (result.success) return result.data;
+  throw new Refusal(code, message, { details: fieldProblems(result.error, value) });
+}
+
+function parseQuery(operation: Operation, request: PortalRequest): unknown {
+  if (operation.query._zod.def.type === 'undefined') return undefined;
+  return Object.fromEntries(request.query);
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Returns one problem per invalid field. Unknown fields are listed by their own names. */
+export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldProblem[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys')
+      return [{ field: path.join('.'), message: describe(issue, value) }];
+    return issue.keys.map((key) => ({
+      field: [...path, key].join('.'),
+      message: 'This field is unknown.',
+    }));
+  });
+}
+
+/** Message for checks without their own. */
+const unspecific = 'Invalid input';
+/** Overrides messages that another package has set globally in Zod. */
+export const ownTexts = { error: () => unspecific };
+
+function describe(issue: Issue, value: unknown): string {
+  if (!isPresent(value, issue.path)) return 'This field is required.';
+  if (issue.message !== unspecific) return issue.message;
+  switch (issue.code) {
+    case 'too_small':
+      if (Number(issue.minimum) === 1 && issue.origin === 'string') return 'Must not be empty.';
+      return formatSize(issue.origin, issue.minimum, issue.inclusive ? 'at least' : 'more than');
+    case 'too_big':
+      return formatSize(issue.origin, issue.maximum, issue.inclusive ? 'at most' : 'less than');
+    case 'invalid_value':
+      return `Must be ${listNames(issue.values.map(String))}.`;
+    case 'invalid_type':
+      return `Must be ${typeNames[issue.expected] ?? issue.expected}.`;
+    case 'invalid_format':
+      return `Must be a valid ${issue.format}.`;
+    case 'invalid_key':
+      return `Has an invalid name: ${issue.issues[0]?.message ?? 'unknown'}`;
+    default:
+      return 'Has a value that is not allowed here.';
+  }
+}
+
+function isPresent(value: unknown, path: readonly PropertyKey[]): boolean {
+  let found = value;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return false;
+    found = Reflect.get(found, key);
+  }
+  return found !== undefined;
+}
+
+const units: Readonly<Record<string, string>> = {
+  string: 'characters',
+  array: 'items',
+  set: 'items',
+  map: 'entries',
+};
+
+function formatSize(origin: string, limit: number | bigint, how: string): string {
+  const unit = units[origin];
+  const number = limit.toLocaleString('en');
+  if (!unit) return `Must be ${how} ${number}.`;
+  return `Must have ${how} ${number} ${unit}.`;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+function listNames(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+export function getPage<Item>(
+  items: readonly Item[],
+  { offset = 0, limit }: { readonly offset?: number; readonly limit?: number },
+): Item[] {
+  return items.slice(offset, limit === undefined ? undefined : offset + limit);
+}

@@ -1,0 +1,136 @@
+import type { Context } from '../api/context.ts';
+import { holdsCommit, listAncestors } from '../store/commits.ts';
+import { touchPage } from '../store/content.ts';
+import {
+  findOverrides,
+  findTextKey,
+  groupOverridesByKey,
+  insertOverride,
+  listOverrides,
+  type NewOverride,
+  type OverrideRow,
+  removeOverride,
+  updateOverride,
+} from '../store/overrides.ts';
+import type { RequestRow } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+
+export function publish(
+  context: Context,
+  site: SiteRow,
+  override: OverrideRow,
+  live: OverrideRow | undefined,
+): void {
+  const { database, timestamp } = context;
+  if (live && live.id !== override.id) retire(context, live);
+  // A removal only needs a record if a commit contains it.
+  if (override.value === null && !override.commitSha) removeOverride(database, override);
+  else updateOverride(database, override, { status: 'live', requestId: null });
+  const page = findTextKey(database, site.id, override.key)?.pageSlug;
+  if (page) touchPage(database, site.id, page, timestamp());
+}
+
+/** Keeps a committed override, which may return with its commit. */
+export function retire(context: Context, override: OverrideRow): void {
+  if (!override.commitSha) removeOverride(context.database, override);
+  else updateOverride(context.database, override, { status: 'replaced' });
+}
+
+/**
+ * Publishes the newest override per key in Production's commit. Overrides only in a later commit
+ * return to committed, e.g. after a rollback. Unknown commits change nothing.
+ */
+export function settleTexts(context: Context, site: SiteRow, production: string): void {
+  const { database } = context;
+  const deployedCommits = listAncestors(database, site.id, production);
+  const isAfter = laterThan(context, site, deployedCommits, production);
+  const rows = listOverrides(database, site.id, ['committed', 'live', 'replaced']);
+  for (const ofKey of Map.groupBy(rows, (item) => item.key).values()) {
+    const current = ofKey.findLast((item) => deployedCommits.has(item.commitSha ?? ''));
+    let live = ofKey.findLast((item) => item.status === 'live');
+    if (live && isAfter(live)) {
+      updateOverride(database, live, { status: 'committed' });
+      live = undefined;
+    }
+    if (!current) continue;
+    for (const row of ofKey.filter((item) => item.sequence < current.sequence))
+      if (row.status === 'committed' && deployedCommits.has(row.commitSha ?? ''))
+        updateOverride(database, row, { status: 'replaced' });
+    if (!live || live.sequence < current.sequence) publish(context, site, current, live);
+  }
+}
+
+function laterThan(
+  context: Context,
+  site: SiteRow,
+  deployedCommits: ReadonlySet<string>,
+  production: string,
+) {
+  // Cached, because a commit usually contains many overrides.
+  const known = new Map<string, boolean>();
+  return ({ commitSha }: OverrideRow): boolean => {
+    if (!commitSha || deployedCommits.has(commitSha)) return false;
+    const isLater =
+      known.get(commitSha) ?? holdsCommit(context.database, site.id, commitSha, production);
+    known.set(commitSha, isLater);
+    return isLater;
+  };
+}
+
+/** Publishes all overrides, except those tied to a request's code. */
+export function publishAll(context: Context, site: SiteRow): void {
+  const findOverrides = groupOverridesByKey(context.database, site.id);
+  const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));
+  for (const key of keys) {
+    const { pending, committed, live } = findOverrides(key);
+    if (committed && pending) retire(context, committed);
+    const next = pending ?? committed;
+    if (next) publish(context, site, next, live);
+  }
+}
+
+/** Uncommitted overrides wait for the next commit; in runtime mode, they are displayed at once. */
+export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
+  const { database } = context;
+  const findOverrides = groupOverridesByKey(database, site.id);
+  for (const override of attachedTo(context, site, request)) {
+    if (override.status !== 'pending') continue;
+    const { pending, live } = findOverrides(override.key);
+    if (site.textMode === 'runtime') publish(context, site, override, live);
+    else if (pending && pending.sequence > override.sequence) removeOverride(database, override);
+    else {
+      if (pending) removeOverride(database, pending);
+      updateOverride(database, override, { requestId: null });
+    }
+  }
+}
+
+/** Keeps merged overrides, since removing them needs another commit. */
+export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
+  for (const override of attachedTo(context, site, request)) {
+    if (override.status === 'committed' && request.pullState === 'merged') continue;
+    updateOverride(context.database, override, { status: 'withdrawn' });
+  }
+}
+
+function attachedTo(context: Context, site: SiteRow, request: RequestRow): OverrideRow[] {
+  const overrides = listOverrides(context.database, site.id, ['pending', 'committed']);
+  return overrides.filter((item) => item.requestId === request.id);
+}
+
+export function writeOverride(
+  context: Context,
+  site: SiteRow,
+  override: Pick<NewOverride, 'key' | 'value' | 'requestId' | 'updatedBy'>,
+): void {
+  const { database, timestamp } = context;
+  const { pending, attached } = findOverrides(database, site.id, override.key);
+  const before = override.requestId
+    ? attached.find((item) => item.requestId === override.requestId && item.status === 'pending')
+    : pending;
+  if (before) removeOverride(database, before);
+  insertOverride(database, site.id, { ...override, status: 'pending', updatedAt: timestamp() });
+  if (site.textMode !== 'runtime' || override.requestId) return;
+  const { pending: written, live } = findOverrides(database, site.id, override.key);
+  if (written) publish(context, site, written, live);
+}
