@@ -59,15 +59,13 @@ export type { RunEvent } from './identity/run-event.ts';
 export {
   type LocalCloud,
   type LocalCloudOptions,
-  startLocalCloud,
-} from './localcloud/localcloud.ts';
-export type { LocalSite } from './localcloud/service/types.ts';
-export {
+  type LocalSite,
   type RunningWorkspaceService,
+  startLocalCloud,
   startWorkspaceService,
   type WorkspaceService,
   type WorkspaceServiceOptions,
-} from './localcloud/workspace-api/workspace-api.ts';
+} from './localcloud/localcloud.ts';
 export {
   armCredentials,
   type CredentialStore,

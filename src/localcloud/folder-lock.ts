@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { chmod, readdir } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -48,6 +48,23 @@ export function lockFolder(dir: string): { close(): void } {
   makePrivateFile(holder);
   writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}\n`);
   return database;
+}
+
+const resetNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
+
+/** Removes the stored data; the pushed repositories stay. Ignores a folder of anything else. */
+export async function resetFolder(dir: string): Promise<void> {
+  const names = await readdir(dir).catch((): string[] => []);
+  if (!names.includes(lockName)) return;
+  const lock = lockFolder(dir);
+  try {
+    const ours = names.filter(
+      (name) => resetNames.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
+    );
+    for (const name of ours) await rm(path.join(dir, name), { recursive: true, force: true });
+  } finally {
+    lock.close();
+  }
 }
 
 /** Creates a file that only the user can read. SQLite gives its journal the same mode. */

@@ -20,6 +20,33 @@ import type { Handler, LocalCheckout, LocalSite } from './service/types.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { WorkspaceService } from './workspace-api/workspace-api.ts';
 
+export { openWebUiPort, type WebUiPort } from './pages/serve.ts';
+export type { WebUi } from './pages/web-ui.ts';
+export { type PortalCalls, portalCalls } from './portal/portal-calls.ts';
+export type { RunnerEvent } from './runner/environment.ts';
+export type { ActionResult } from './runner/output.ts';
+export type { JobCloud } from './runner/runner.ts';
+export type { LocalTexts, TakenTexts, TextsRequest } from './running/control.ts';
+export { recordsFolder, serveControl } from './running/control.ts';
+export type { RunningCloud } from './running/running.ts';
+export { findRunning } from './running/running.ts';
+export type { DeploySite, StartedRuns } from './running/runs.ts';
+export { openRuns } from './running/runs.ts';
+export {
+  installPackages,
+  missingPackages,
+  packagesFolder,
+  packagesMissing,
+} from './service/packages.ts';
+export type { LocalCheckout, LocalSite, RecordedRequest } from './service/types.ts';
+export { workspaceHosts } from './workspace-api/seed.ts';
+export {
+  type RunningWorkspaceService,
+  startWorkspaceService,
+  type WorkspaceService,
+  type WorkspaceServiceOptions,
+} from './workspace-api/workspace-api.ts';
+
 export interface LocalCloudOptions {
   /** A cloud with the same folder continues with its data. Default: a temporary folder. */
   readonly dir?: string;
@@ -60,6 +87,12 @@ export interface LocalCloud extends AsyncDisposable {
   /** Opens a port for programs without a proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
   close(): Promise<void>;
+}
+
+/** Loads what a start loads anyway, so that a command can show that it is loading. */
+export async function loadLocalCloud(): Promise<typeof startLocalCloud> {
+  await loadParts();
+  return startLocalCloud;
 }
 
 /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, `LOCAL_CLOUD_PACKAGES_MISSING` */
@@ -198,6 +231,15 @@ async function startServices(
   const services = { ...apis, distribution, hosting, release, workspace };
   return { env, ca, sites, requests, faults, ...services, route, open };
 }
+
+/** Runs the workflows of the local GitHub's repositories. */
+export const loadEngine = () => import('./engine/engine.ts');
+/** Serves the web UI of the portal and of the local GitHub. */
+export const loadWebUi = () => import('./pages/web-ui.ts');
+/** Runs the Action as a job's only step, without a workflow. */
+export const loadRunner = () => import('./runner/runner.ts');
+/** Removes the stored data of a local cloud that has ended. */
+export const loadFolderLock = () => import('./folder-lock.ts');
 
 function undoable(undo: (() => Promise<void> | void)[]) {
   return <Part extends { close(): Promise<void> | void }>(part: Part): Part => {

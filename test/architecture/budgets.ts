@@ -29,6 +29,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/localcloud/pages': { code: 32_000, data: 2_400 },
   'src/localcloud/portal': { code: 45_400, data: 3_700 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
+  'src/localcloud/workflow-language': { code: 6_900, data: 0 },
   'src/operations': { code: 5_600, data: 0 },
   'src/operations/onboard': { code: 53_000, data: 2_100 },
   'src/shared': { code: 21_000, data: 8_200 },

@@ -68,6 +68,7 @@ describe('the source check refuses', () => {
     ['deploy/steps/unheard/of.ts', `import path from 'node:path';`],
     ['somewhere/else.ts', `import path from 'node:path';`],
     ['cli.ts', `import left from 'left-pad';`],
+    ['cli/deploy/deploy.ts', `import { startEngine } from '../../localcloud/engine/engine.ts';`],
   ])('import: %s with %s', (file, text) => {
     expect(imports(file, text)).toHaveLength(1);
   });

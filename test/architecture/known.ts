@@ -13,10 +13,6 @@ export const knownNames: readonly string[] = [];
 export const knownPairs: readonly string[] = [
   'automation: context.ts ⇄ release',
   'automation: context.ts ⇄ requests',
-  'localcloud/github: git ⇄ rules.ts',
-  'localcloud/portal: requests ⇄ texts',
-  'localcloud: engine ⇄ github',
-  'localcloud: pages ⇄ workspace-api',
 ];
 
 /** Names in the words of the old dialect. */

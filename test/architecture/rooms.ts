@@ -8,6 +8,8 @@ export interface Room {
   readonly types?: readonly string[];
   /** npm packages; `*` is every package that package.json names. */
   readonly packages?: readonly string[];
+  /** The only file that other rooms may import. Default: any. */
+  readonly face?: string;
 }
 
 /** The steps in the order of a deployment: a step may know the types of those before it. */
@@ -147,6 +149,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   localcloud: {
     holds: 'All services on one machine, at least as harsh as the real ones',
+    face: 'localcloud.ts',
     imports: ['contracts/*', 'shared'],
     packages: [
       'zod',
@@ -287,23 +290,51 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
     html: [],
   },
   localcloud: {
-    running: ['id-tokens', 'pages'],
-    pages: ['engine', 'gateway', 'github', 'portal', 'workspace-api'],
-    engine: ['github', 'id-tokens', 'runner'],
-    github: ['runner'],
+    pages: [
+      'gateway',
+      'github',
+      'hosting',
+      'portal',
+      'running',
+      'service',
+      'workflow-language',
+      'workspace-api',
+    ],
+    running: ['hosting', 'id-tokens', 'portal', 'service'],
+    engine: ['github', 'id-tokens', 'runner', 'workflow-language'],
+    github: ['runner', 'service', 'workflow-language'],
+    'workflow-language': ['runner', 'service'],
     runner: ['id-tokens'],
-    arm: ['distribution', 'entra', 'graph', 'hosting'],
-    graph: ['entra'],
-    distribution: ['blob', 'hosting'],
-    blob: [],
-    entra: [],
-    gateway: [],
-    hosting: [],
-    'id-tokens': [],
-    portal: [],
-    'swa-client': [],
-    'workspace-api': [],
+    arm: ['distribution', 'entra', 'graph', 'hosting', 'service'],
+    graph: ['entra', 'service'],
+    distribution: ['blob', 'hosting', 'service'],
+    blob: ['service'],
+    entra: ['service'],
+    gateway: ['service'],
+    hosting: ['service'],
+    'id-tokens': ['service'],
+    portal: ['service'],
+    'swa-client': ['service'],
+    'workspace-api': ['service'],
+    service: [],
   },
+  'localcloud/github': {
+    graphql: ['git', 'resources', 'rest'],
+    actions: ['git', 'resources', 'rest', 'state'],
+    resources: ['git', 'rest', 'state'],
+    openapi: [],
+    rest: ['git', 'state'],
+    git: ['state'],
+    state: [],
+  },
+  'localcloud/portal': {
+    texts: ['api', 'requests', 'store'],
+    requests: ['api', 'store'],
+    seed: ['store'],
+    api: ['store'],
+    store: [],
+  },
+  'localcloud/pages': { portal: ['frame', 'github'], github: ['frame'], frame: [] },
 };
 
 /** npm packages that one file may use, for all others. */

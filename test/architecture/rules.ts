@@ -40,6 +40,9 @@ function refusal(
       return room.imports.includes('*') ? undefined : 'it is outside of src';
     const other = getRoom(target);
     if (other === undefined) return 'it belongs to no room';
+    const face = rooms[other]?.face;
+    if (other !== name && face && target !== `${other}/${face}`)
+      return `other rooms import only ${face} of ${other}`;
     if (isAllowed(room, name, other, kind)) return undefined;
     return `${name} may not ${kind === 'type' ? 'know the types of' : 'load'} ${other}`;
   }

@@ -1,11 +1,17 @@
 import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { makePlan } from '../../deploy/steps/plan/plan.ts';
-import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import type { WebUiPort } from '../../localcloud/pages/serve.ts';
-import { startWebUi } from '../../localcloud/pages/web-ui.ts';
-import type { ActionResult } from '../../localcloud/runner/output.ts';
-import type { RunningCloud } from '../../localcloud/running/running.ts';
-import { openRuns, type StartedRuns } from '../../localcloud/running/runs.ts';
+import {
+  type ActionResult,
+  findRunning,
+  type LocalCloud,
+  loadLocalCloud,
+  loadWebUi,
+  openRuns,
+  type RunningCloud,
+  recordsFolder,
+  type StartedRuns,
+  type WebUiPort,
+} from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -18,7 +24,6 @@ import { outputFolder } from '../inputs/folders.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import {
-  loadLocalCloud,
   needPackages,
   openRequestedPort,
   packageRegistries,
@@ -148,6 +153,7 @@ async function serve(
   at: WebUiPort | undefined,
   context: CommandContext,
 ): Promise<void> {
+  const { startWebUi } = await loadWebUi();
   const webUi = await startWebUi(cloud, { at, runs });
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { log, signal } = context;
@@ -164,10 +170,6 @@ async function findRunningFor(
   context: CommandContext,
 ): Promise<RunningCloud | undefined> {
   const { workspace, site } = request;
-  const [{ findRunning }, { recordsFolder }] = await Promise.all([
-    import('../../localcloud/running/running.ts'),
-    import('../../localcloud/running/control.ts'),
-  ]);
   const found = await findRunning(
     recordsFolder(context.env),
     { folder: workspace, slug: site.slug, dir },

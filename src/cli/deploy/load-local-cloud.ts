@@ -2,27 +2,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { withoutNpm } from '../../deploy/steps/build/environment.ts';
-import { openWebUiPort } from '../../localcloud/pages/serve.ts';
 import {
   installPackages,
+  type LocalSite,
   missingPackages,
+  openWebUiPort,
   packagesFolder,
   packagesMissing,
-} from '../../localcloud/service/packages.ts';
-import type { LocalSite } from '../../localcloud/service/types.ts';
+} from '../../localcloud/localcloud.ts';
 import type { Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { whileVisible } from '../terminal/waiting.ts';
-
-export async function loadLocalCloud() {
-  const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
-  const { loadParts } = await import('../../localcloud/parts.ts');
-  await loadParts();
-  return startLocalCloud;
-}
 
 /** Claims the port before other work, which would be wasted if the port is taken. */
 export async function openRequestedPort(requested: number | undefined) {

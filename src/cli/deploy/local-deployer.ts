@@ -1,8 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import type { ActionResult } from '../../localcloud/runner/output.ts';
-import type { DeploySite } from '../../localcloud/running/runs.ts';
-import type { LocalSite, RecordedRequest } from '../../localcloud/service/types.ts';
+import type {
+  ActionResult,
+  DeploySite,
+  LocalCloud,
+  LocalSite,
+  RecordedRequest,
+} from '../../localcloud/localcloud.ts';
 import { describeError, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';

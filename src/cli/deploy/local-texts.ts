@@ -7,9 +7,14 @@ import {
 } from '../../automation/texts/update-content-file.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { TextContent, TextList } from '../../contracts/portal/text.ts';
-import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import { type PortalCalls, portalCalls } from '../../localcloud/portal/portal-calls.ts';
-import type { LocalTexts, TakenTexts, TextsRequest } from '../../localcloud/running/control.ts';
+import {
+  type LocalCloud,
+  type LocalTexts,
+  type PortalCalls,
+  portalCalls,
+  type TakenTexts,
+  type TextsRequest,
+} from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
 import { count, firstNames } from '../../shared/units.ts';
 

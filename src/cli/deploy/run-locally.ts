@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findVersion } from '../../deploy/steps/plan/version.ts';
-import type { ActionResult } from '../../localcloud/runner/output.ts';
-import type { JobCloud } from '../../localcloud/runner/runner.ts';
-import type { LocalTexts } from '../../localcloud/running/control.ts';
+import {
+  type ActionResult,
+  type JobCloud,
+  type LocalTexts,
+  loadRunner,
+} from '../../localcloud/localcloud.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
@@ -40,7 +43,6 @@ export async function runLocally(
 ): Promise<ActionResult> {
   const { env, signal, stdout } = context;
   const { workspace, environment } = request;
-  const { startAction } = await import('../../localcloud/runner/runner.ts');
   // The result of `build` belongs in the folder itself, where a deploy job reads it.
   const copies = (request.inputs.mode ?? 'all') === 'all';
   await using copy = copies
@@ -51,6 +53,7 @@ export async function runLocally(
   for (const line of taken?.lines ?? []) onLine(line);
   const { event, inputs } = taken ?? request;
   const warned = new Set<string>();
+  const { startAction } = await loadRunner();
   await using action = await startAction({
     workspace: folder,
     event,

@@ -1,17 +1,25 @@
-import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
-import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import type { WebUi } from '../../localcloud/pages/web-ui.ts';
-import type { DeploySite } from '../../localcloud/running/runs.ts';
-import type { LocalCheckout, LocalSite } from '../../localcloud/service/types.ts';
-import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
+import {
+  type DeploySite,
+  type LocalCheckout,
+  type LocalCloud,
+  type LocalSite,
+  loadEngine,
+  loadFolderLock,
+  loadLocalCloud,
+  loadWebUi,
+  openRuns,
+  recordsFolder,
+  serveControl,
+  type WebUi,
+  workspaceHosts,
+} from '../../localcloud/localcloud.ts';
 import { compact } from '../../shared/compact.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import {
-  loadLocalCloud,
   localSite,
   needPackages,
   openRequestedPort,
@@ -58,9 +66,10 @@ export async function runLocalCloud(
     for (const host of await packageRegistries(workspace, env)) passThrough.add(host);
   }
   await needPackages(context);
-  const { startLocalCloud, startEngine, startWebUi, openRuns, serveControl, recordsFolder } =
-    await loading(loadServices);
-  if (options.reset) await resetFolder(dir);
+  const [startLocalCloud, { startEngine }, { startWebUi }] = await loading(() =>
+    Promise.all([loadLocalCloud(), loadEngine(), loadWebUi()]),
+  );
+  if (options.reset) await resetStored(dir);
   const starting = startLocalCloud({
     sites: folders.length > 0 ? [...folderBySite.keys()] : undefined,
     checkouts,
@@ -102,38 +111,15 @@ export async function runLocalCloud(
 
 const toRepositoryName = (folder: string) => path.basename(folder).replaceAll(/[^\w.-]/g, '-');
 
-async function loadServices() {
-  const [startLocalCloud, engine, face, runs, control] = await Promise.all([
-    loadLocalCloud(),
-    import('../../localcloud/engine/engine.ts'),
-    import('../../localcloud/pages/web-ui.ts'),
-    import('../../localcloud/running/runs.ts'),
-    import('../../localcloud/running/control.ts'),
-  ]);
-  return { startLocalCloud, ...engine, ...face, ...runs, ...control };
-}
-
-const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
-
-async function resetFolder(dir: string | undefined): Promise<void> {
+async function resetStored(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw usageError(
       '--reset requires --dir.',
       'Add --dir <folder>; without it, the local cloud keeps no data.',
     );
   }
-  const names = await readdir(dir).catch((): string[] => []);
-  if (!names.includes('in-use.sqlite')) return;
-  const { lockFolder } = await import('../../localcloud/folder-lock.ts');
-  const lock = lockFolder(dir);
-  try {
-    const ours = names.filter(
-      (name) => preservedNames.includes(name) || /^portal\.sqlite(-\w+)?$/.test(name),
-    );
-    for (const name of ours) await rm(path.join(dir, name), { recursive: true, force: true });
-  } finally {
-    lock.close();
-  }
+  const { resetFolder } = await loadFolderLock();
+  await resetFolder(dir);
 }
 
 interface ServiceAddress {
