@@ -340,12 +340,18 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
 /** npm packages that one file may use, for all others. */
 export const filePackages: Readonly<Record<string, readonly string[]>> = {
   'shared/exec.ts': ['@actions/exec'],
-  'localcloud/workflow-language/language.ts': [
+  'localcloud/workflow-language/evaluator.ts': ['@actions/expressions/ast'],
+  'localcloud/workflow-language/language.ts': ['@actions/expressions'],
+  'localcloud/workflow-language/load-packages.ts': [
     '@actions/expressions',
+    '@actions/expressions/ast',
     '@actions/workflow-parser',
-    '@actions/workflow-parser/actions/action-parser',
+    '@actions/workflow-parser/actions/action-schema',
+    '@actions/workflow-parser/templates/template-context',
+    '@actions/workflow-parser/templates/template-reader',
+    '@actions/workflow-parser/workflows/workflow-schema',
+    '@actions/workflow-parser/workflows/yaml-object-reader',
   ],
-  'localcloud/workflow-language/workflow.ts': ['@actions/workflow-parser'],
 };
 
 /** The room of a file: the longest name in the table that its path begins with. `undefined` if there is none. */

@@ -5,13 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { RunnerRefusal } from '../runner/command.ts';
 import { findPackageRoot } from '../runner/runner.ts';
-import {
-  Expression,
-  loadLanguage,
-  type TemplateMap,
-  toMap,
-} from '../workflow-language/language.ts';
-import { parseReference, toTemplate, type WorkflowStep } from '../workflow-language/workflow.ts';
+import { Expression, type TemplateMap, toMap } from '../workflow-language/language.ts';
+import { parseReference, readAction, type WorkflowStep } from '../workflow-language/workflow.ts';
 import type { JobDeps, JobPlace } from './types.ts';
 
 export interface ActionFile {
@@ -87,13 +82,7 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
       `Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '${folder}'. Did you ` +
         'forget to run actions/checkout before running your local action?',
     );
-  const { parser, parseAction } = loadLanguage();
-  const content = await readFile(file, 'utf8');
-  const parsed = parseAction({ name: file, content }, new parser.NoOperationTraceWriter());
-  const errors = parsed.context.errors.getErrors().map((error) => error.message);
-  if (!parsed.value || errors.length > 0)
-    throw new RunnerRefusal(`Failed to load action '${uses}': ${errors.join('\n')}`);
-  const source = toMap(toTemplate(parsed.value));
+  const source = readAction(uses, await readFile(file, 'utf8'));
   const { steps } = toMap(source.runs);
   if (!Array.isArray(steps)) return { folder, source };
   return { folder, source, steps: steps.map(toMap).map(toStep) };

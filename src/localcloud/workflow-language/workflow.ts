@@ -1,6 +1,7 @@
-import type { parseWorkflow } from '@actions/workflow-parser';
 import { RunnerRefusal } from '../runner/command.ts';
-import { Expression, loadLanguage, type Template, type TemplateMap, toMap } from './language.ts';
+import { readFile, type TemplateToken } from './corrections.ts';
+import { Expression, type Template, type TemplateMap, toMap } from './language.ts';
+import { loadGitHubPackages } from './load-packages.ts';
 
 export interface Workflow {
   readonly path: string;
@@ -35,17 +36,17 @@ export function readWorkflow(path: string, content: string): Promise<Workflow> {
 }
 
 async function parseContent(path: string, content: string): Promise<Workflow> {
-  const { parser } = loadLanguage();
-  const parsed = parser.parseWorkflow({ name: path, content }, new parser.NoOperationTraceWriter());
+  const { convertWorkflowTemplate } = loadGitHubPackages();
+  const { context, value } = readFile('workflow', path, content);
   const empty = { path, name: path, events: {}, jobs: [], source: {} };
-  if (!parsed.value) return { ...empty, errors: formatErrors(parsed) };
-  const template = await parser.convertWorkflowTemplate(parsed.context, parsed.value, undefined, {
+  if (!value) return { ...empty, errors: formatErrors(context) };
+  const template = await convertWorkflowTemplate(context, value, undefined, {
     // Converts as much as possible: a file with errors still starts a run, which then fails.
     errorPolicy: 1,
     fetchReusableWorkflowDepth: 0,
   });
-  const errors = formatErrors(parsed);
-  const source = toMap(toTemplate(parsed.value));
+  const errors = formatErrors(context);
+  const source = toMap(toTemplate(value));
   const sources = toMap(source.jobs);
   const jobs = (template.jobs ?? []).map((job): WorkflowJob => {
     const jobSource = toMap(sources[job.id.value]);
@@ -66,21 +67,28 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   return { path, name, events: { ...template.events }, jobs, source, errors };
 }
 
-function formatErrors({ context }: ReturnType<typeof parseWorkflow>): string[] {
-  return context.errors.getErrors().map((error) => error.message);
+function formatErrors({ errors }: ReturnType<typeof readFile>['context']): string[] {
+  return errors.getErrors().map(({ message }) => message);
 }
 
-type Token = NonNullable<ReturnType<typeof parseWorkflow>['value']>;
+/** @throws RunnerRefusal with the errors */
+export function readAction(uses: string, content: string): TemplateMap {
+  const { context, value } = readFile('action', uses, content);
+  const errors = formatErrors(context);
+  if (!value || errors.length > 0)
+    throw new RunnerRefusal(`Failed to load action '${uses}': ${errors.join('\n')}`);
+  return toMap(toTemplate(value));
+}
 
-export function toTemplate(token: Token): Template {
-  const { parser } = loadLanguage();
-  if (parser.isSequence(token)) return Array.from(token, toTemplate);
-  if (parser.isMapping(token))
+function toTemplate(token: TemplateToken): Template {
+  const packages = loadGitHubPackages();
+  if (packages.isSequence(token)) return Array.from(token, toTemplate);
+  if (packages.isMapping(token))
     return Object.fromEntries(
       Array.from(token, (pair) => [pair.key.toString(), toTemplate(pair.value)]),
     );
-  if (parser.isBasicExpression(token)) return new Expression(token.expression);
-  if (parser.isString(token) || parser.isNumber(token) || parser.isBoolean(token))
+  if (packages.isBasicExpression(token)) return new Expression(token.expression);
+  if (packages.isString(token) || packages.isNumber(token) || packages.isBoolean(token))
     return token.value;
   return null;
 }

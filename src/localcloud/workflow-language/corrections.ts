@@ -1,0 +1,92 @@
+import { RunnerRefusal } from '../runner/command.ts';
+import { type GitHubPackages, loadGitHubPackages } from './load-packages.ts';
+import { formatNumber, parseNumber } from './values.ts';
+
+/**
+ * The version of GitHub's packages that needs these corrections: they are made for editors, and read some files
+ * differently from the runner and the service. A test fails as soon as a version no longer needs one of them.
+ */
+export const correctedVersion = '0.3.61';
+
+type Lexer = InstanceType<GitHubPackages['Lexer']>;
+type LexedToken = ReturnType<Lexer['lex']>['tokens'][number];
+type YamlReader = InstanceType<GitHubPackages['YamlObjectReader']>;
+type Literal = NonNullable<ReturnType<YamlReader['allowLiteral']>>;
+export type TemplateToken = NonNullable<ReturnType<GitHubPackages['readTemplate']>>;
+
+/**
+ * The lexer undoes only the first of several doubled quotes, and reads numbers by JavaScript's rules, e.g. `0b11`.
+ * @throws if the expression has an unknown symbol
+ */
+export function lex(source: string): LexedToken[] {
+  const { Lexer } = loadGitHubPackages();
+  return new Lexer(source).lex().tokens.map((token) => {
+    const { lexeme, value } = token;
+    if (lexeme.startsWith("'"))
+      return { ...token, value: lexeme.slice(1, -1).replaceAll("''", "'") };
+    if (typeof value !== 'number' || lexeme === 'NaN') return token;
+    const number = parseNumber(lexeme);
+    if (Number.isNaN(number)) throw new RunnerRefusal(`Unexpected symbol: '${lexeme}'`);
+    return { ...token, value: number };
+  });
+}
+
+/**
+ * The reader of YAML keeps the source of a text. The parser uses it for texts of several lines, with its indentation
+ * and without folding. A number as a key stays a number, which the parser can't read; and one in place of a text is
+ * formatted by JavaScript's rules.
+ */
+function createReader(fileId: number, content: string): YamlReader {
+  const { YamlObjectReader } = loadGitHubPackages();
+  const reader = new YamlObjectReader(fileId, content);
+  const allowLiteral = reader.allowLiteral.bind(reader);
+  reader.allowLiteral = () => correctLiteral(allowLiteral());
+  return reader;
+}
+
+function correctLiteral(token: Literal | undefined): Literal | undefined {
+  const { isNumber, isString } = loadGitHubPackages();
+  if (!token) return undefined;
+  if (isNumber(token)) token.toString = () => formatNumber(token.value);
+  if (!isString(token)) return token;
+  const value: unknown = token.value;
+  const text = typeof value === 'number' ? formatNumber(value) : String(value ?? '');
+  return Object.assign(token, { value: text, source: undefined });
+}
+
+const roots = { workflow: 'workflow-root-strict', action: 'action-root' } as const;
+
+/** For an action, the packages demand what only an editor asks for: a name, a description, no unknown key. */
+export function readFile(kind: keyof typeof roots, path: string, content: string) {
+  const packages = loadGitHubPackages();
+  const { getActionSchema, getWorkflowSchema, TemplateContext, TemplateValidationErrors } =
+    packages;
+  const schema = kind === 'workflow' ? getWorkflowSchema() : getActionSchema();
+  const trace = new packages.NoOperationTraceWriter();
+  const context = new TemplateContext(new TemplateValidationErrors(), schema, trace);
+  const fileId = context.getFileId(path);
+  const reader = createReader(fileId, content);
+  for (const { message, range } of reader.errors) context.error(fileId, message, range);
+  if (reader.errors.length > 0) return { context, value: undefined };
+  const value = packages.readTemplate(context, roots[kind], reader, fileId);
+  if (value && kind === 'workflow') alignNeeds(value);
+  return { context, value };
+}
+
+/** The parser compares the names in `needs` with those of the jobs by case. */
+function alignNeeds(root: TemplateToken): void {
+  const { isMapping, isSequence, isString } = loadGitHubPackages();
+  const find = (token: TemplateToken | undefined, name: string) =>
+    token && isMapping(token) ? token.find(name) : undefined;
+  const jobs = find(root, 'jobs');
+  if (!jobs || !isMapping(jobs)) return;
+  const all = Array.from(jobs);
+  const names = new Map(all.map(({ key }) => [key.toString().toLowerCase(), key.toString()]));
+  for (const { value } of all) {
+    const needs = find(value, 'needs');
+    if (!needs) continue;
+    for (const needed of isSequence(needs) ? Array.from(needs) : [needs])
+      if (isString(needed))
+        Object.assign(needed, { value: names.get(needed.value.toLowerCase()) ?? needed.value });
+  }
+}

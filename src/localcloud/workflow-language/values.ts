@@ -1,0 +1,129 @@
+/**
+ * Values of expressions are plain JSON, converted and compared by the runner's rules:
+ * https://github.com/actions/runner/tree/main/src/Sdk/DTExpressions2/Expressions2
+ */
+export type Pair = readonly [left: unknown, right: unknown];
+
+export const isPrimitive = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  !isPrimitive(value) && !Array.isArray(value);
+
+export function isTruthy(value: unknown): boolean {
+  return Boolean(value);
+}
+
+export function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return formatNumber(value);
+  if (isPrimitive(value)) return String(value);
+  return Array.isArray(value) ? 'Array' : 'Object';
+}
+
+/** With 15 digits, like .NET's format "G15". */
+export function formatNumber(value: number): string {
+  // Negative zero has no sign.
+  if (value === 0) return '0';
+  if (!Number.isFinite(value)) return String(value);
+  const [digits, power] = value.toExponential(14).split('e');
+  const exponent = Number(power);
+  if (exponent > -5 && exponent < 15) return String(Number(value.toPrecision(15)));
+  const sign = exponent < 0 ? '-' : '+';
+  return `${Number(digits)}E${sign}${String(Math.abs(exponent)).padStart(2, '0')}`;
+}
+
+export function toNumber(value: unknown): number {
+  if (value === undefined) return 0;
+  if (typeof value === 'string') return parseNumber(value);
+  if (isPrimitive(value)) return Number(value);
+  return Number.NaN;
+}
+
+/** Reads decimals, hexadecimals and octals of 32 bits, and infinity. Anything else is not a number. */
+export function parseNumber(text: string): number {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  if (/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(trimmed)) return Number(trimmed);
+  if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(trimmed)) return toInt32(Number(trimmed));
+  if (/^[+-]?infinity$/i.test(trimmed)) return trimmed.startsWith('-') ? -Infinity : Infinity;
+  return Number.NaN;
+}
+
+function toInt32(value: number): number {
+  if (value > 0xff_ff_ff_ff) return Number.NaN;
+  return value | 0;
+}
+
+export function equals(...pair: Pair): boolean {
+  const [left, right] = coerce(...pair);
+  if (typeof left === 'string' && typeof right === 'string') return fold(left) === fold(right);
+  return left === right;
+}
+
+/** @returns whether the left value is greater; of different kinds, none is */
+export function isGreater(...pair: Pair): boolean {
+  const [left, right] = coerce(...pair);
+  if (typeof left === 'string' && typeof right === 'string') return fold(left) > fold(right);
+  if (typeof left === 'number' && typeof right === 'number') return left > right;
+  return left === true && right === false;
+}
+
+function coerce(left: unknown, right: unknown): Pair {
+  const kinds = [getKind(left), getKind(right)];
+  if (kinds[0] === kinds[1]) return [left ?? null, right ?? null];
+  const isConverted = (kind = '') => kind === 'null' || kind === 'boolean';
+  if (isConverted(kinds[0])) return coerce(toNumber(left), right);
+  if (isConverted(kinds[1])) return coerce(left, toNumber(right));
+  if (kinds.includes('number') && kinds.includes('string'))
+    return [toNumber(left), toNumber(right)];
+  return [left, right];
+}
+
+function getKind(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+/** For comparisons without case: each character that has one counterpart in upper case becomes it. */
+export function fold(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toUpperCase();
+  const characters = Array.from(text, (character) => {
+    const upper = character.toUpperCase();
+    // .NET maps no other letter to an ASCII one, e.g. a dotless i.
+    const isKept = upper.length !== character.length || (upper < '\x80' && character >= '\x80');
+    return isKept ? character : upper;
+  });
+  return characters.join('');
+}
+
+/** Finds a property without regard to case. */
+export function getProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (Object.hasOwn(value, name)) return value[name] ?? null;
+  const folded = fold(name);
+  const key = Object.keys(value).find((candidate) => fold(candidate) === folded);
+  return key === undefined ? undefined : (value[key] ?? null);
+}
+
+/** Indented by two spaces. Numbers have 15 digits, and line separators are escaped. */
+export function toJson(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === null || value === undefined) return 'null';
+  if (isPrimitive(value)) return toText(value);
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const items = isList
+    ? value.map((item) => toJson(item, inner))
+    : Object.entries(value).map(([name, item]) => `${quote(name)}: ${toJson(item, inner)}`);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (items.length === 0) return `${open}${close}`;
+  return `${open}\n${items.map((item) => `${inner}${item}`).join(',\n')}\n${indent}${close}`;
+}
+
+function quote(text: string): string {
+  const escaped = /[\u0085\u2028\u2029]/g;
+  return JSON.stringify(text).replace(
+    escaped,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

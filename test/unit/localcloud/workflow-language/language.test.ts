@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Expression,
+  evaluate,
+  evaluateText,
+  isTrue,
+  type Scope,
+  toMap,
+} from '../../../../src/localcloud/workflow-language/language.ts';
+import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
+import {
+  access,
+  contexts,
+  functions,
+  json,
+  literals,
+  logic,
+  numbers,
+  refused,
+  samples,
+} from './table.ts';
+
+const scope: Scope = { contexts, hashFiles: (patterns) => `hash of ${patterns}` };
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Reads workflows with a step for each text, and renders them. */
+async function render(texts: readonly string[]): Promise<string[]> {
+  const most = 500;
+  if (texts.length > most)
+    return [...(await render(texts.slice(0, most))), ...(await render(texts.slice(most)))];
+  const steps = texts.map((text) => `      - run: ${JSON.stringify(text)}`).join('\n');
+  const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n${steps}\n`;
+  const { jobs } = await readWorkflow(`${texts.length}.yml`, content);
+  return (jobs[0]?.steps ?? []).map(({ source }) => {
+    try {
+      return evaluateText(source.run, scope);
+    } catch {
+      return refused;
+    }
+  });
+}
+
+type Rows = readonly (readonly [expression: string, text: string])[];
+
+async function differing(rows: Rows): Promise<object[]> {
+  const rendered = await render(rows.map(([expression]) => `\${{ ${expression} }}`));
+  return rows
+    .map(([expression, text], index) => ({ expression, text, rendered: rendered[index] }))
+    .filter((row) => row.text !== row.rendered && !isUnread(row));
+}
+
+/** A text that GitHub's parser refuses stays as it is written. */
+function isUnread(row: { text: string; expression: string; rendered?: string }): boolean {
+  return row.text === refused && row.rendered === `\${{ ${row.expression} }}`;
+}
+
+describe('the table of the language', () => {
+  it.each(Object.entries({ literals, numbers, logic, access, functions }))(
+    '%s',
+    async (_, rows) => {
+      expect(await differing(rows)).toEqual([]);
+    },
+  );
+
+  it('JSON that fromJSON accepts', async () => {
+    const rows = json.map(([text, value]) => [`toJSON(fromJSON(${quoted(text)}))`, value] as const);
+    expect(await differing(rows)).toEqual([]);
+  });
+
+  it('numbers in every place where they become a text', async () => {
+    const valid = numbers.filter(([, text]) => text !== refused);
+    const rows = valid.flatMap(([source, text]) => [
+      [`format('{0}', ${source})`, text] as const,
+      [`join(${source})`, text] as const,
+      [`toJSON(${source})`, text] as const,
+    ]);
+    expect(await differing(rows)).toEqual([]);
+  });
+
+  it('comparisons of every pair of values', async () => {
+    const rows = samples.flatMap((left) =>
+      samples.flatMap((right) =>
+        ['==', '!=', '<', '<=', '>', '>='].map(
+          (operator) =>
+            [
+              `${left.source} ${operator} ${right.source}`,
+              String(compare(left, operator, right)),
+            ] as const,
+        ),
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(4_000);
+    expect(await differing(rows)).toEqual([]);
+  });
+
+  it('quotes and braces in texts, alone and beside other text', async () => {
+    const pieces = ["'", "''", '{', '}', '{{', '}}', ' ', 'a', '"', '\\', '{0}', '$'];
+    const texts = pieces.flatMap((one) =>
+      pieces.flatMap((two) => pieces.map((three) => one + two + three)),
+    );
+    const alone = await render(texts.map((text) => `\${{ ${quoted(text)} }}`));
+    expect(alone).toEqual(texts);
+    // Without a dollar sign before a brace, which would begin another expression.
+    const plain = texts.filter((text) => !`${text}`.includes('${{'));
+    const within = await render(plain.map((text) => `${text}|\${{ ${quoted(text)} }}|${text}`));
+    expect(within).toEqual(plain.map((text) => `${text}|${text}|${text}`));
+  });
+});
+
+/** By the runner's rules: the other kinds become numbers, objects equal nothing. */
+function compare(
+  left: (typeof samples)[number],
+  operator: string,
+  right: (typeof samples)[number],
+): boolean {
+  const same = left.kind === right.kind;
+  let order = left.number === right.number ? 0 : Math.sign(left.number - right.number);
+  if (same && left.kind === 'string') {
+    const [a = '', b = ''] = [left.text, right.text];
+    order = a === b ? 0 : a < b ? -1 : 1;
+  }
+  if (left.kind === 'object' || right.kind === 'object')
+    order = left.source === 'matrix.deep' && right.source === left.source ? 0 : Number.NaN;
+  const isOrdered = !(same && left.kind === 'object');
+  const results: Record<string, boolean> = {
+    '==': order === 0,
+    '!=': order !== 0,
+    '<': isOrdered && order < 0,
+    '<=': order <= 0,
+    '>': isOrdered && order > 0,
+    '>=': order >= 0,
+  };
+  return results[operator] ?? false;
+}
+
+describe('the condition', () => {
+  const statuses = {
+    success: { success: true, failure: false, cancelled: false },
+    failure: { success: false, failure: true, cancelled: false },
+    cancelled: { success: false, failure: false, cancelled: true },
+  };
+  // The text behind `if:` in YAML, and the outcomes after success, after a failure, and when cancelled.
+  const conditions: readonly (readonly [string, string])[] = [
+    ["''", 'yes no no'],
+    ['true', 'yes no no'],
+    ['false', 'no no no'],
+    ["'false'", 'no no no'],
+    ["${{ 'false' }}", 'no no no'],
+    ['${{ false }}', 'no no no'],
+    ['null', 'yes no no'],
+    ['0', 'no no no'],
+    ['1', 'yes no no'],
+    ['"\'a\'"', 'yes no no'],
+    ['"\'\'"', 'no no no'],
+    ['success()', 'yes no no'],
+    ['failure()', 'no yes no'],
+    ['cancelled()', 'no no yes'],
+    ['always()', 'yes yes yes'],
+    ['"!cancelled()"', 'yes yes no'],
+    ['${{ !cancelled() }}', 'yes yes no'],
+    ['"!success()"', 'no yes yes'],
+    ['success() || failure()', 'yes yes no'],
+    ["always() && github.ref_name == 'main'", 'yes yes yes'],
+    ["github.ref_name == 'main'", 'yes no no'],
+    ["github.ref_name == 'other'", 'no no no'],
+    ["${{ github.ref_name == 'main' }}", 'yes no no'],
+    ["contains('success()', 'x')", 'no no no'],
+    ["github.ref_name == 'failure()' || true", 'yes no no'],
+    ['github.ref_name', 'yes no no'],
+    ['github.none', 'no no no'],
+    ['matrix.flag', 'yes no no'],
+    ['matrix.off', 'no no no'],
+    ['matrix', 'yes no no'],
+    ['NaN', 'no no no'],
+    ["${{ github.none }} == 'x'", 'yes no no'],
+    ['${{ matrix.off }} && true', 'yes no no'],
+    ['" github.none "', 'no no no'],
+    // Folded and literal texts.
+    ["|\n      github.ref_name == 'main' &&\n      matrix.flag", 'yes no no'],
+    ["|\n      github.ref_name == 'x' &&\n      matrix.flag", 'no no no'],
+    ['|-\n      ${{ github.none }}', 'no no no'],
+    [">-\n      ${{ github.ref_name == 'x' }}", 'no no no'],
+    [">-\n      github.ref_name == 'x' ||\n      failure()", 'no yes no'],
+    [">-\n      ${{ github.ref_name == 'x' ||\n      failure() }}", 'no yes no'],
+    // The line break after the expression makes a text, which is always true.
+    ['|\n      ${{ github.none }}', 'yes no no'],
+    ['>\n      ${{ github.none }}', 'yes no no'],
+  ];
+
+  it.each(conditions)('if: %s is true: %s', async (written, outcomes) => {
+    const content = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n  b:\n    runs-on: x\n    strategy: { matrix: { a: [1] } }\n    steps:\n    - run: a\n      if: ${written.replaceAll('\n', '\n  ')}\n`;
+    const { jobs, errors } = await readWorkflow('a.yml', content);
+    expect(errors).toEqual([]);
+    const condition = jobs[0]?.steps[0]?.condition as Expression;
+    const results = Object.values(statuses).map((status) =>
+      isTrue(condition, { ...scope, status }),
+    );
+    expect(results.map((result) => (result ? 'yes' : 'no')).join(' ')).toBe(outcomes);
+  });
+});
+
+describe('texts of several lines', () => {
+  const value = "a ${{ github.ref_name }}\n  b '${{ env.quote }}'\n\nc";
+  const rendered = "a main\n  b 'it's'\n\nc";
+  const lines = (indent: string) => value.replaceAll('\n', `\n${indent}`).replaceAll(/^ +$/gm, '');
+  const folded = rendered.replace('\n\nc', '\nc');
+  const styles: readonly (readonly [string, (indent: string) => string, string])[] = [
+    ['literal, stripped', (indent) => `|-\n${indent}${lines(indent)}`, rendered],
+    ['literal, clipped', (indent) => `|\n${indent}${lines(indent)}\n\n`, `${rendered}\n`],
+    ['literal, kept', (indent) => `|+\n${indent}${lines(indent)}\n`, `${rendered}\n\n`],
+    ['literal, with a given indentation', (indent) => `|2-\n${indent}${lines(indent)}`, rendered],
+    ['folded', (indent) => `>-\n${indent}${lines(indent)}`, folded.replace("'\nc", "'\n\nc")],
+    [
+      'folded, of plain lines',
+      (indent) => `>-\n${indent}x\n${indent}\${{ github.ref_name }}\n`,
+      'x main',
+    ],
+    ['double-quoted', () => JSON.stringify(value), rendered],
+    ['plain over two lines', (indent) => `x\n${indent}\${{ github.ref_name }}`, 'x main'],
+    [
+      'single-quoted over two lines',
+      (indent) => `'it''s\n${indent}\${{ github.ref_name }}'`,
+      "it's main",
+    ],
+  ];
+  const job = '    runs-on: x\n    steps:\n';
+  const places: readonly (readonly [
+    string,
+    string,
+    string,
+    (job: object, root: object) => unknown,
+  ])[] = [
+    ['run', `${job}    - run: `, '        ', (read) => at(read, 'steps', '0', 'run')],
+    [
+      'name',
+      `${job}    - run: a\n      name: `,
+      '        ',
+      (read) => at(read, 'steps', '0', 'name'),
+    ],
+    [
+      'shell',
+      `${job}    - run: a\n      shell: `,
+      '        ',
+      (read) => at(read, 'steps', '0', 'shell'),
+    ],
+    [
+      'env',
+      `${job}    - run: a\n      env:\n        A: `,
+      '          ',
+      (read) => at(read, 'steps', '0', 'env', 'A'),
+    ],
+    [
+      'with',
+      `${job}    - uses: a/b@c\n      with:\n        A: `,
+      '          ',
+      (read) => at(read, 'steps', '0', 'with', 'A'),
+    ],
+    [
+      'working-directory',
+      `${job}    - run: a\n      working-directory: `,
+      '        ',
+      (read) => at(read, 'steps', '0', 'working-directory'),
+    ],
+    [
+      'name of the job',
+      '    runs-on: x\n    steps: [{ run: a }]\n    name: ',
+      '      ',
+      (read) => at(read, 'name'),
+    ],
+    [
+      'matrix',
+      '    runs-on: x\n    steps: [{ run: a }]\n    strategy:\n      matrix:\n        x:\n        - ',
+      '          ',
+      (read) => at(read, 'strategy', 'matrix', 'x', '0'),
+    ],
+    [
+      'concurrency',
+      '    runs-on: x\n    steps: [{ run: a }]\n    concurrency: ',
+      '      ',
+      (read) => at(read, 'concurrency'),
+    ],
+    [
+      'url of the environment',
+      '    runs-on: x\n    steps: [{ run: a }]\n    environment:\n      name: a\n      url: ',
+      '        ',
+      (read) => at(read, 'environment', 'url'),
+    ],
+    [
+      'outputs',
+      '    runs-on: x\n    steps: [{ run: a }]\n    outputs:\n      A: ',
+      '        ',
+      (read) => at(read, 'outputs', 'A'),
+    ],
+  ];
+  const rows = places.flatMap((place) => styles.map((style) => [place, style] as const));
+
+  it.each(rows.map(([place, style]) => [place[0], style[0], place, style] as const))(
+    'in %s, %s',
+    async (_, __, [, before, indent, find], [, write, expected]) => {
+      const content = `on: push\njobs:\n  a:\n${before}${write(indent)}\n`;
+      const { source, errors } = await readWorkflow('a.yml', content);
+      const read = find(toMap(toMap(source.jobs).a), source);
+      const unavailable = errors.filter((error) => /Unrecognized named-value/.test(error));
+      expect(errors).toEqual(unavailable);
+      if (unavailable.length === 0) expect(evaluate(read as never, scope)).toBe(expected);
+    },
+  );
+});
+
+function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce((inner, key) => Object(inner)[key], value);
+}
