@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { compact } from '../../shared/compact.ts';
 import type { RunContexts } from '../github/actions/run-contexts.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import {
+  Expression,
   evaluate,
   evaluateText,
   evaluateTexts,
@@ -10,17 +10,10 @@ import {
   type Scope,
   toMap,
 } from '../workflow-language/language.ts';
+import { type Combination, expandMatrix, formatJobName } from '../workflow-language/matrix.ts';
 import type { Workflow, WorkflowJob } from '../workflow-language/workflow.ts';
 import { getNeeds, getResult, toOutcomes } from './results.ts';
-import type {
-  CallScope,
-  Conclusion,
-  EngineJob,
-  EngineRun,
-  JobNode,
-  MatrixValues,
-  RunStart,
-} from './types.ts';
+import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode, RunStart } from './types.ts';
 
 export function createRun(runStart: RunStart): EngineRun {
   const { workflow, attempt = 1, ...known } = runStart;
@@ -45,14 +38,16 @@ export function createScope(
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
   const scope = getScope(node);
-  const all = expandMatrix(evaluate(strategy.matrix, scope));
+  const { matrix } = strategy;
+  const all: readonly Partial<Combination>[] =
+    matrix === undefined ? [{}] : expandMatrix(evaluate(matrix, scope), node.source.id);
   const common = {
     'fail-fast': evaluate(strategy['fail-fast'], scope) ?? true,
     'max-parallel': Number(evaluate(strategy['max-parallel'], scope) ?? all.length),
     'job-total': all.length,
   };
-  return all.map((values, index) => {
-    const made = createJob(nextId(), node, values, { ...common, 'job-index': index });
+  return all.map((combination, index) => {
+    const made = createJob(nextId(), node, combination, { ...common, 'job-index': index });
     return node.retained.find((job) => job.name === made.name) ?? made;
   });
 }
@@ -60,14 +55,15 @@ export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
 function createJob(
   id: number,
   node: JobNode,
-  matrix: MatrixValues | undefined,
+  { values: matrix, shown }: Partial<Combination>,
   strategy: EngineJob['strategy'],
 ): EngineJob {
   const { name } = node.source.source;
-  const contexts = { ...getScope(node).contexts, matrix: matrix ?? {}, strategy };
-  let displayed = evaluateText(name, { contexts }) || node.source.id;
-  if (!name && matrix) displayed += ` ${formatMatrix(matrix)}`;
-  return { ...createQueuedJob(id, node, formatName(node, displayed)), matrix, strategy };
+  const contexts = { ...getScope(node).contexts, matrix: matrix ?? null, strategy };
+  const displayed = evaluateText(name, { contexts }) || node.source.id;
+  // An expression names each job itself.
+  const job = formatJobName(displayed, name instanceof Expression ? {} : shown);
+  return { ...createQueuedJob(id, node, formatName(node, job)), matrix, strategy };
 }
 
 export function createEndedJob(id: number, node: JobNode, conclusion: Conclusion, note?: string) {
@@ -95,7 +91,7 @@ function createQueuedJob(id: number, node: JobNode, name: string): EngineJob {
 }
 
 export function getScope(node: JobNode, job?: EngineJob): Scope {
-  const matrix = job?.matrix ?? {};
+  const matrix = job?.matrix ?? null;
   const strategy = job?.strategy ?? {};
   return { contexts: { ...node.scope.contexts, needs: getNeeds(node), matrix, strategy } };
 }
@@ -135,42 +131,6 @@ export function isForgiven(job: EngineJob): boolean {
 function formatName({ scope }: JobNode, name: string): string {
   if (scope.caller) return `${scope.caller.name} / ${name}`;
   return name;
-}
-
-/** https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations */
-export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
-  if (typeof matrix !== 'object' || matrix === null) return [undefined];
-  const { include = [], exclude = [], ...axes } = matrix as Record<string, unknown>;
-  let combinations: MatrixValues[] = Object.keys(axes).length > 0 ? [{}] : [];
-  for (const [name, values] of Object.entries(axes))
-    combinations = combinations.flatMap((combination) =>
-      [values].flat().map((value) => ({ ...combination, [name]: value })),
-    );
-  const excluded = [exclude].flat() as MatrixValues[];
-  combinations = combinations.filter(
-    (combination) => !excluded.some((pattern) => contains(combination, pattern)),
-  );
-  const originals = [...combinations];
-  for (const addition of [include].flat() as MatrixValues[]) {
-    // Entries may add only values that the axes don't define; later entries overwrite them.
-    const own = Object.fromEntries(Object.entries(addition).filter(([name]) => name in axes));
-    const fitting = [...originals.keys()].filter((at) => contains(originals[at] ?? {}, own));
-    if (fitting.length === 0) combinations.push(addition);
-    for (const at of fitting) combinations[at] = { ...combinations[at], ...addition };
-  }
-  return combinations;
-}
-
-function contains(combination: MatrixValues, part: MatrixValues): boolean {
-  return Object.entries(part).every(([name, value]) => isDeepStrictEqual(combination[name], value));
-}
-
-export function formatMatrix(values: MatrixValues): string {
-  const texts = Object.values(values).map((value) => {
-    if (typeof value === 'object') return JSON.stringify(value);
-    return String(value);
-  });
-  return `(${texts.join(', ')})`;
 }
 
 export function readCallContexts(

@@ -2,9 +2,12 @@ import { toMap } from '../workflow-language/language.ts';
 import type { JobNode, Permissions } from './types.ts';
 
 const names = (
-  'actions artifact-metadata attestations checks contents copilot-requests deployments ' +
-  'discussions id-token issues models packages pages pull-requests security-events statuses'
+  'actions artifact-metadata attestations checks code-quality contents copilot-requests ' +
+  'deployments discussions drives id-token issues models packages pages pull-requests ' +
+  'security-events statuses vulnerability-alerts'
 ).split(' ');
+/** Nobody may write these. */
+const readOnly = ['models', 'vulnerability-alerts'];
 
 /** Defaults of repositories that restrict the token, which has been standard since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
@@ -35,7 +38,10 @@ function readGranted({ scope, source }: JobNode): Permissions {
 
 function expand(written: unknown): Readonly<Record<string, unknown>> {
   if (written === 'read-all') return Object.fromEntries(names.map((name) => [name, 'read']));
-  if (written === 'write-all') return Object.fromEntries(names.map((name) => [name, 'write']));
+  if (written === 'write-all')
+    return Object.fromEntries(
+      names.map((name) => [name, readOnly.includes(name) ? 'read' : 'write']),
+    );
   return toMap(written as never);
 }
 

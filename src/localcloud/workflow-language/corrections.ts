@@ -3,8 +3,9 @@ import { type GitHubPackages, loadGitHubPackages } from './load-packages.ts';
 import { formatNumber, parseNumber } from './values.ts';
 
 /**
- * The version of GitHub's packages that needs these corrections: they are made for editors, and read some files
- * differently from the runner and the service. A test fails as soon as a version no longer needs one of them.
+ * The version of GitHub's packages that needs these corrections. They are made for editors, and
+ * read some files differently from the runner and the service. A test fails as soon as a version no
+ * longer needs one of the corrections.
  */
 export const correctedVersion = '0.3.61';
 
@@ -15,7 +16,8 @@ type Literal = NonNullable<ReturnType<YamlReader['allowLiteral']>>;
 export type TemplateToken = NonNullable<ReturnType<GitHubPackages['readTemplate']>>;
 
 /**
- * The lexer undoes only the first of several doubled quotes, and reads numbers by JavaScript's rules, e.g. `0b11`.
+ * The lexer undoes only the first of several doubled quotes, and reads numbers by JavaScript's
+ * rules, e.g. `0b11`.
  * @throws if the expression has an unknown symbol
  */
 export function lex(source: string): LexedToken[] {
@@ -32,9 +34,9 @@ export function lex(source: string): LexedToken[] {
 }
 
 /**
- * The reader of YAML keeps the source of a text. The parser uses it for texts of several lines, with its indentation
- * and without folding. A number as a key stays a number, which the parser can't read; and one in place of a text is
- * formatted by JavaScript's rules.
+ * The reader of YAML keeps the source of a text. The parser uses it for texts of several lines,
+ * with its indentation and without folding. A number as a key stays a number, which the parser
+ * can't read; and one in place of a text is formatted by JavaScript's rules.
  */
 function createReader(fileId: number, content: string): YamlReader {
   const { YamlObjectReader } = loadGitHubPackages();
@@ -56,7 +58,7 @@ function correctLiteral(token: Literal | undefined): Literal | undefined {
 
 const roots = { workflow: 'workflow-root-strict', action: 'action-root' } as const;
 
-/** For an action, the packages demand what only an editor asks for: a name, a description, no unknown key. */
+/** For an action, the packages demand a name and a description, and refuse unknown keys. */
 export function readFile(kind: keyof typeof roots, path: string, content: string) {
   const packages = loadGitHubPackages();
   const { getActionSchema, getWorkflowSchema, TemplateContext, TemplateValidationErrors } =

@@ -14,8 +14,8 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { parseLenientJson } from './json.ts';
 import {
   equals,
+  findProperty,
   fold,
-  getProperty,
   isGreater,
   isObject,
   isPrimitive,
@@ -41,8 +41,8 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 };
 
 /**
- * Evaluates a parsed expression by the runner's rules. It replaces the package's evaluator, which evaluates every
- * argument, and formats and compares values as JavaScript does.
+ * Evaluates a parsed expression by the runner's rules. It replaces the package's evaluator, which
+ * evaluates every argument, and formats and compares values as JavaScript does.
  */
 export class Evaluator implements ExprVisitor<unknown> {
   readonly #contexts: Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ export class Evaluator implements ExprVisitor<unknown> {
   }
 
   visitContextAccess({ name }: ContextAccess): unknown {
-    return getProperty(this.#contexts, name.lexeme) ?? null;
+    return findProperty(this.#contexts, name.lexeme) ?? null;
   }
 
   visitIndexAccess({ expr, index }: IndexAccess): unknown {
@@ -123,7 +123,7 @@ function pick(value: unknown, key: unknown): unknown[] {
     return index >= 0 && index < value.length ? [value[index]] : [];
   }
   if (!isObject(value) || !isPrimitive(key)) return [];
-  const found = getProperty(value, toText(key));
+  const found = findProperty(value, toText(key));
   return found === undefined ? [] : [found];
 }
 

@@ -1,7 +1,7 @@
 import { RunnerRefusal } from '../runner/command.ts';
 
 /**
- * JSON as `fromJSON` reads it: the runner's library accepts more than the standard, e.g. `['a', 'b',]`.
+ * JSON as `fromJSON` reads it: the runner's library accepts more than the standard, e.g. `['a',]`.
  * https://github.com/JamesNK/Newtonsoft.Json/blob/master/Src/Newtonsoft.Json/JsonTextReader.cs
  */
 export function parseLenientJson(text: string): unknown {

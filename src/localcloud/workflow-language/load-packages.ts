@@ -22,7 +22,7 @@ export type GitHubPackages = typeof Expressions &
 
 let loaded: GitHubPackages | undefined;
 
-/** Loads GitHub's parser of workflow files and expressions. What it gets wrong is in `corrections.ts`. */
+/** Loads GitHub's parser. What it gets wrong is in `corrections.ts`. */
 export function loadGitHubPackages(): GitHubPackages {
   if (loaded) return loaded;
   // The packages import JSON without the attribute that Node requires.

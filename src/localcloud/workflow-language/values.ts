@@ -39,7 +39,7 @@ export function toNumber(value: unknown): number {
   return Number.NaN;
 }
 
-/** Reads decimals, hexadecimals and octals of 32 bits, and infinity. Anything else is not a number. */
+/** Reads decimals, hexadecimals and octals of 32 bits, and infinity; else `NaN`. */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
@@ -85,7 +85,7 @@ function getKind(value: unknown): string {
   return typeof value;
 }
 
-/** For comparisons without case: each character that has one counterpart in upper case becomes it. */
+/** For comparisons without case: a character becomes its counterpart in upper case. */
 export function fold(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text.toUpperCase();
   const characters = Array.from(text, (character) => {
@@ -98,7 +98,7 @@ export function fold(text: string): string {
 }
 
 /** Finds a property without regard to case. */
-export function getProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
+export function findProperty(value: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name] ?? null;
   const folded = fold(name);
   const key = Object.keys(value).find((candidate) => fold(candidate) === folded);

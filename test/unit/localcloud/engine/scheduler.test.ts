@@ -84,7 +84,7 @@ jobs:
     expect(cloud.names()).toEqual([
       'test (a, 24)',
       'test (b, 22)',
-      'test (b, 24, yes)',
+      'test (b, 24)',
       'test (c)',
     ]);
     for (const name of cloud.names()) cloud.end(name);

@@ -12,13 +12,13 @@ import {
   access,
   contexts,
   functions,
-  json,
   literals,
   logic,
   numbers,
+  type Rows,
   refused,
-  samples,
 } from './table.ts';
+import { json, samples } from './value-table.ts';
 
 const scope: Scope = { contexts, hashFiles: (patterns) => `hash of ${patterns}` };
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -39,8 +39,6 @@ async function render(texts: readonly string[]): Promise<string[]> {
     }
   });
 }
-
-type Rows = readonly (readonly [expression: string, text: string])[];
 
 async function differing(rows: Rows): Promise<object[]> {
   const rendered = await render(rows.map(([expression]) => `\${{ ${expression} }}`));
@@ -145,8 +143,8 @@ describe('the condition', () => {
     ['true', 'yes no no'],
     ['false', 'no no no'],
     ["'false'", 'no no no'],
-    ["${{ 'false' }}", 'no no no'],
-    ['${{ false }}', 'no no no'],
+    [`\${{ 'false' }}`, 'no no no'],
+    [`\${{ false }}`, 'no no no'],
     ['null', 'yes no no'],
     ['0', 'no no no'],
     ['1', 'yes no no'],
@@ -157,13 +155,13 @@ describe('the condition', () => {
     ['cancelled()', 'no no yes'],
     ['always()', 'yes yes yes'],
     ['"!cancelled()"', 'yes yes no'],
-    ['${{ !cancelled() }}', 'yes yes no'],
+    [`\${{ !cancelled() }}`, 'yes yes no'],
     ['"!success()"', 'no yes yes'],
     ['success() || failure()', 'yes yes no'],
     ["always() && github.ref_name == 'main'", 'yes yes yes'],
     ["github.ref_name == 'main'", 'yes no no'],
     ["github.ref_name == 'other'", 'no no no'],
-    ["${{ github.ref_name == 'main' }}", 'yes no no'],
+    [`\${{ github.ref_name == 'main' }}`, 'yes no no'],
     ["contains('success()', 'x')", 'no no no'],
     ["github.ref_name == 'failure()' || true", 'yes no no'],
     ['github.ref_name', 'yes no no'],
@@ -172,19 +170,19 @@ describe('the condition', () => {
     ['matrix.off', 'no no no'],
     ['matrix', 'yes no no'],
     ['NaN', 'no no no'],
-    ["${{ github.none }} == 'x'", 'yes no no'],
-    ['${{ matrix.off }} && true', 'yes no no'],
+    [`\${{ github.none }} == 'x'`, 'yes no no'],
+    [`\${{ matrix.off }} && true`, 'yes no no'],
     ['" github.none "', 'no no no'],
     // Folded and literal texts.
     ["|\n      github.ref_name == 'main' &&\n      matrix.flag", 'yes no no'],
     ["|\n      github.ref_name == 'x' &&\n      matrix.flag", 'no no no'],
-    ['|-\n      ${{ github.none }}', 'no no no'],
-    [">-\n      ${{ github.ref_name == 'x' }}", 'no no no'],
+    [`|-\n      \${{ github.none }}`, 'no no no'],
+    [`>-\n      \${{ github.ref_name == 'x' }}`, 'no no no'],
     [">-\n      github.ref_name == 'x' ||\n      failure()", 'no yes no'],
-    [">-\n      ${{ github.ref_name == 'x' ||\n      failure() }}", 'no yes no'],
+    [`>-\n      \${{ github.ref_name == 'x' ||\n      failure() }}`, 'no yes no'],
     // The line break after the expression makes a text, which is always true.
-    ['|\n      ${{ github.none }}', 'yes no no'],
-    ['>\n      ${{ github.none }}', 'yes no no'],
+    [`|\n      \${{ github.none }}`, 'yes no no'],
+    [`>\n      \${{ github.none }}`, 'yes no no'],
   ];
 
   it.each(conditions)('if: %s is true: %s', async (written, outcomes) => {
@@ -200,7 +198,7 @@ describe('the condition', () => {
 });
 
 describe('texts of several lines', () => {
-  const value = "a ${{ github.ref_name }}\n  b '${{ env.quote }}'\n\nc";
+  const value = `a \${{ github.ref_name }}\n  b '\${{ env.quote }}'\n\nc`;
   const rendered = "a main\n  b 'it's'\n\nc";
   const lines = (indent: string) => value.replaceAll('\n', `\n${indent}`).replaceAll(/^ +$/gm, '');
   const folded = rendered.replace('\n\nc', '\nc');

@@ -20,7 +20,7 @@ export const contexts = {
   inputs: { constructor: 'own', toString: 'own', 'a b': 'spaced', 1: 'one', '': 'empty' },
 };
 
-type Rows = readonly (readonly [expression: string, text: string])[];
+export type Rows = readonly (readonly [expression: string, text: string])[];
 
 export const refused = '(refused)';
 
@@ -331,106 +331,4 @@ export const functions: Rows = [
   ["hashFiles('a', 'b')", 'hash of a,b'],
   ['always()', refused],
   ['success()', refused],
-];
-
-/** What `fromJSON` makes of a text, shown by `toJSON`. */
-export const json: Rows = [
-  ['1', '1'],
-  [' 1 ', '1'],
-  ['"a"', '"a"'],
-  ["'a'", '"a"'],
-  ["'a\"b'", '"a\\"b"'],
-  ['"a\\u0041\\n"', '"aA\\n"'],
-  ['"a\nb"', '"a\\nb"'],
-  ['"\\/"', '"/"'],
-  ['"\\\'"', '"\'"'],
-  ['true', 'true'],
-  ['null', 'null'],
-  ['[]', '[]'],
-  ['{}', '{}'],
-  ['[1,]', '[\n  1\n]'],
-  ['[1 , 2]', '[\n  1,\n  2\n]'],
-  ['[\'a\',"b"]', '[\n  "a",\n  "b"\n]'],
-  ['{a:1}', '{\n  "a": 1\n}'],
-  ["{'a':1,}", '{\n  "a": 1\n}'],
-  ['{"a":1,"a":2}', '{\n  "a": 2\n}'],
-  ['{$a_1:[]}', '{\n  "$a_1": []\n}'],
-  ['/* c */ [1 // two\n]', '[\n  1\n]'],
-  ['[NaN]', '[\n  NaN\n]'],
-  ['-Infinity', '-Infinity'],
-  ['0x10', '16'],
-  ['010', '8'],
-  ['-010', '-8'],
-  ['1e3', '1000'],
-  ['.5', '0.5'],
-  ['1.50', '1.5'],
-  ['12345678901234567890', '1.23456789012346E+19'],
-  ['1 2', '1'],
-  ['[1] x', '[\n  1\n]'],
-  ['"a" "b"', '"a"'],
-  ['{"constructor":1}', '{\n  "constructor": 1\n}'],
-  ...[
-    '',
-    ' ',
-    '[',
-    '{',
-    '[1',
-    '{a}',
-    '{a:}',
-    '{:1}',
-    '[1 2]',
-    '{"a" 1}',
-    '{"a":1 "b":2}',
-    '"a',
-    '\'a"',
-    '"\\x"',
-    '"\\u12"',
-    'yes',
-    'True',
-    '+1',
-    '1a',
-    '0b1',
-    '09',
-    '[a]',
-    '1..2',
-    '--1',
-    '// only',
-  ].map((wrong) => [wrong, refused] as const),
-];
-
-/** Values as they are written, with their kinds and what comparisons make of them. */
-export const samples: readonly {
-  readonly source: string;
-  readonly kind: 'null' | 'boolean' | 'number' | 'string' | 'object';
-  readonly number: number;
-  /** In upper case. */
-  readonly text?: string;
-}[] = [
-  { source: 'null', kind: 'null', number: 0 },
-  { source: 'github.none', kind: 'null', number: 0 },
-  { source: 'true', kind: 'boolean', number: 1 },
-  { source: 'false', kind: 'boolean', number: 0 },
-  { source: '0', kind: 'number', number: 0 },
-  { source: '1', kind: 'number', number: 1 },
-  { source: '-1.5', kind: 'number', number: -1.5 },
-  { source: '0x10', kind: 'number', number: 16 },
-  { source: 'NaN', kind: 'number', number: Number.NaN },
-  { source: 'Infinity', kind: 'number', number: Infinity },
-  { source: "''", kind: 'string', number: 0, text: '' },
-  { source: "' '", kind: 'string', number: 0, text: ' ' },
-  { source: "'1'", kind: 'string', number: 1, text: '1' },
-  { source: "' 1.0 '", kind: 'string', number: 1, text: ' 1.0 ' },
-  { source: "'0x10'", kind: 'string', number: 16, text: '0X10' },
-  { source: "'0X10'", kind: 'string', number: Number.NaN, text: '0X10' },
-  { source: "'0b1'", kind: 'string', number: Number.NaN, text: '0B1' },
-  { source: "'0o7'", kind: 'string', number: 7, text: '0O7' },
-  { source: "'Infinity'", kind: 'string', number: Infinity, text: 'INFINITY' },
-  { source: "'true'", kind: 'string', number: Number.NaN, text: 'TRUE' },
-  { source: "'null'", kind: 'string', number: Number.NaN, text: 'NULL' },
-  { source: "'abc'", kind: 'string', number: Number.NaN, text: 'ABC' },
-  { source: "'ABC'", kind: 'string', number: Number.NaN, text: 'ABC' },
-  { source: "'abd_'", kind: 'string', number: Number.NaN, text: 'ABD_' },
-  { source: "'it''s'", kind: 'string', number: Number.NaN, text: "IT'S" },
-  { source: "fromJSON('[]')", kind: 'object', number: Number.NaN },
-  { source: 'matrix.deep', kind: 'object', number: Number.NaN },
 ];

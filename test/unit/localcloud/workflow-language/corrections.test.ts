@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import manifest from '../../../../package.json' with { type: 'json' };
+import {
+  correctedVersion,
+  lex,
+  readFile,
+} from '../../../../src/localcloud/workflow-language/corrections.ts';
+import { loadGitHubPackages } from '../../../../src/localcloud/workflow-language/load-packages.ts';
+import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
+
+const packages = loadGitHubPackages();
+const trace = new packages.NoOperationTraceWriter();
+const parse = (content: string) => packages.parseWorkflow({ name: 'a.yml', content }, trace);
+const workflow = (below: string) =>
+  `on: push\njobs:\n  Build:\n    runs-on: x\n    steps: [{ run: a }]\n${below}`;
+
+it('is for the installed version of the packages', () => {
+  const { devDependencies } = manifest;
+  expect(devDependencies['@actions/expressions']).toBe(correctedVersion);
+  expect(devDependencies['@actions/workflow-parser']).toBe(correctedVersion);
+});
+
+// Each test fails if the package no longer needs the correction. Then remove the correction.
+it('undoes all doubled quotes, of which the lexer undoes the first', () => {
+  const source = "'''a'' b'";
+  const [uncorrected] = new packages.Lexer(source).lex().tokens;
+  expect(uncorrected?.value).not.toBe("'a' b");
+  expect(lex(source)[0]?.value).toBe("'a' b");
+});
+
+it('refuses numbers that only JavaScript reads', () => {
+  expect(new packages.Lexer('0b11').lex().tokens[0]?.value).toBe(3);
+  expect(() => lex('0b11')).toThrow("Unexpected symbol: '0b11'");
+  expect(new packages.Lexer('0xffffffff').lex().tokens[0]?.value).toBe(2 ** 32 - 1);
+  expect(lex('0xffffffff')[0]?.value).toBe(-1);
+});
+
+it('takes the value of a text of several lines, of which the parser takes the source', async () => {
+  const content = workflow('').replace('run: a', `run: a, name: "x\n      \${{ github.sha }}"`);
+  const uncorrected = JSON.stringify(parse(content).value);
+  expect(uncorrected).toContain('\\n');
+  const { jobs } = await readWorkflow('a.yml', content);
+  expect(jobs[0]?.steps[0]?.source.name).toMatchObject({ source: "format('x {0}', github.sha)" });
+});
+
+it('reads numbers as keys, on which the parser fails', async () => {
+  const content = `env: { 1.10: a, 2: b }\n${workflow('')}`;
+  expect(parse(content).context.errors.getErrors()[0]?.message).toContain('indexOf');
+  const { errors, source } = await readWorkflow('a.yml', content);
+  expect(errors).toEqual([]);
+  expect(source.env).toEqual({ '1.1': 'a', '2': 'b' });
+});
+
+it('formats a number in place of a text like the runner', async () => {
+  const content = workflow('    name: 1e21\n');
+  expect(JSON.stringify(parse(content).value)).toContain('1e+21');
+  const { jobs } = await readWorkflow('a.yml', content);
+  expect(jobs[0]?.source.name).toBe('1E+21');
+});
+
+it('finds needed jobs without regard to case', async () => {
+  const content = workflow('  b:\n    needs: [build]\n    runs-on: x\n    steps: [{ run: a }]\n');
+  const parsed = parse(content);
+  if (parsed.value) await packages.convertWorkflowTemplate(parsed.context, parsed.value);
+  expect(parsed.context.errors.getErrors()[0]?.message).toContain('unknown job');
+  const { errors, jobs } = await readWorkflow('a.yml', content);
+  expect(errors).toEqual([]);
+  expect(jobs[1]?.needs).toEqual(['Build']);
+});
+
+it('reads an action without a name, a description or known keys only', () => {
+  const content = 'runs: { using: node24, main: a.js }\nextra: [1]\n';
+  const { context, value } = readFile('action', 'a/b@c', content);
+  expect(context.errors.getErrors()).toEqual([]);
+  expect(value).toBeDefined();
+});
