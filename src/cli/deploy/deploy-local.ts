@@ -23,11 +23,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import {
-  needPackages,
-  openRequestedPort,
-  packageRegistries,
-} from './load-local-cloud.ts';
+import { needPackages, openRequestedPort, packageRegistries } from './load-local-cloud.ts';
 import { localDeployer } from './local-deployer.ts';
 import { forSite, type LocalRequest, readLocalRequest } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';

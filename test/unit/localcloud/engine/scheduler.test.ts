@@ -81,12 +81,7 @@ jobs:
 `;
   it('a matrix is the product of its axes, without excluded and with included combinations', async () => {
     const run = await cloud.start(text());
-    expect(cloud.names()).toEqual([
-      'test (a, 24)',
-      'test (b, 22)',
-      'test (b, 24)',
-      'test (c)',
-    ]);
+    expect(cloud.names()).toEqual(['test (a, 24)', 'test (b, 22)', 'test (b, 24)', 'test (c)']);
     for (const name of cloud.names()) cloud.end(name);
     expect(cloud.names()).toEqual(['after']);
     cloud.end('after');

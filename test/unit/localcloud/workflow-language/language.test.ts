@@ -115,7 +115,7 @@ function compare(
   let order = left.number === right.number ? 0 : Math.sign(left.number - right.number);
   if (same && left.kind === 'string') {
     const [a = '', b = ''] = [left.text, right.text];
-    order = a === b ? 0 : a < b ? -1 : 1;
+    order = Number(a > b) - Number(a < b);
   }
   if (left.kind === 'object' || right.kind === 'object')
     order = left.source === 'matrix.deep' && right.source === left.source ? 0 : Number.NaN;

@@ -9,11 +9,7 @@ const values = (matrix: object) => expandMatrix(matrix).map((combination) => com
 // By MatrixBuilder.cs of actions/runner.
 it.each([
   ['a product', { os: ['a', 'b'], n: [1, 2] }, ['a 1', 'a 2', 'b 1', 'b 2']],
-  [
-    'exclusions that compare loosely',
-    { n: [1, '2', true], exclude: [{ n: '1' }, { n: 2 }] },
-    ['true'],
-  ],
+  ['exclusions that compare loosely', { n: [1, '2', 'x'], exclude: [{ n: '1' }, { n: 2 }] }, ['x']],
   ['exclusions without case', { os: ['Linux', 'mac'], exclude: [{ OS: 'LINUX' }] }, ['mac']],
   ['exclusions of a part', { v: [{ a: 1, b: 2 }, { a: 3 }], exclude: [{ v: { a: 1 } }] }, ['3']],
   ['exclusions by null', { n: [1, null], exclude: [{ n: '' }] }, ['1']],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
 import { SiteServer } from '../../../../../../src/localcloud/hosting/site/site-server.ts';
-import { listen, stop } from '../../../../../../src/localcloud/http.ts';
+import { listen, stop } from '../../../../../../src/localcloud/service/http.ts';
 import { testFolder } from '../../../../../support/folder.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
 import { read } from '../hold/finished-site.ts';
