@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Mt as r, Ot as i, jt as a, n as o } from "./shared-rarely.js";
+import { At as r, Nt as i, Pt as a, n as o } from "./shared-rarely.js";
 import { Dt as s, Ht as c, Ut as l, Vt as u, X as d, Yt as f, h as p, qt as m, zt as h } from "./shared.js";
 import { A as g, D as _, I as v, N as y, T as b, b as x, w as S } from "./config.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), { stripVTControlCharacters: C } = globalThis.process.getBuiltinModule("node:util"), w = globalThis.process.getBuiltinModule("node:path");
@@ -183,12 +183,12 @@ const ee = b({ attestations: x(b({
 	bundle: g(_(b({}))),
 	bundle_url: g(_(v()))
 })) });
-async function listAttestations(e, t, n, i) {
+async function listAttestations(e, t, n, r) {
 	let o = {
-		path: `${a(t)}/attestations/${n}?per_page=${i}`,
+		path: `${i(t)}/attestations/${n}?per_page=${r}`,
 		needs: "Attestations: read"
 	};
-	return (await r(e, ee, o, "the attestations"))?.attestations ?? [];
+	return (await a(e, ee, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3522,9 +3522,9 @@ function getExpectedSigner(e, t, n) {
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
-async function readAttestations(e, t, n, r) {
-	let [a, s] = [o(n, r), i(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
-		r.signal.throwIfAborted();
+async function readAttestations(e, t, n, i) {
+	let [a, s] = [o(n, i), r(e)], c = await listAttestations(a, s, t, 30).catch((e) => {
+		i.signal.throwIfAborted();
 		let { message: t, facts: n } = m.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	}), l = `GitHub has no attestation for the package ${t}.`;
@@ -3532,7 +3532,7 @@ async function readAttestations(e, t, n, r) {
 	let u = c.map(async ({ bundle: e, bundle_url: t }) => {
 		if (e) return e;
 		if (typeof t != "string" || !t.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
-		return readBundle(t, r);
+		return readBundle(t, i);
 	});
 	return Promise.all(u);
 }

@@ -21,7 +21,7 @@ return [__exportAll];
 import { $ as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, V as l, b as u, k as d, w as f } from "./shared-later.js";
 import { A as p, Dt as m, P as h, T as g, Ut as _, _ as v, qt as y, t as b, xt as x } from "./shared.js";
 import { i as S } from "./session.js";
-import { Ot as C, Y as w, n as T } from "./shared-rarely.js";
+import { At as C, Z as w, n as T } from "./shared-rarely.js";
 import { i as E, n as D, r as O } from "./official-client.js";
 const mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { randomUUID: k } = globalThis.process.getBuiltinModule("node:crypto"), A = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/close/closing.ts

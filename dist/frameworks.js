@@ -21,7 +21,7 @@ return [__toESM, __exportAll, __commonJSMin];
 })();
 import { Ht as i, Vt as a, _t as o, rn as s } from "./shared.js";
 import { z as c } from "./shared-later.js";
-import { It as l } from "./shared-rarely.js";
+import { Rt as l } from "./shared-rarely.js";
 const { promises: u } = globalThis.process.getBuiltinModule("node:fs"), d = globalThis.process.getBuiltinModule("fs"), { promises: f } = globalThis.process.getBuiltinModule("fs"), p = globalThis.process.getBuiltinModule("path"), m = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: g } = globalThis.process.getBuiltinModule("node:url");
 globalThis.process.getBuiltinModule("node:net");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js

@@ -19,12 +19,12 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { $ as t, Q as n, St as r, Ut as i, Z as a, dt as o, ht as s, lt as c, nt as l, pt as u, qt as d, ut as f, yt as p } from "./shared.js";
-import { G as m, M as h, Ot as g, P as _, _t as v, bt as y, ft as b, k as x, mt as S, n as C, pt as w, r as T, vt as E, yt as D } from "./shared-rarely.js";
+import { At as m, M as h, P as g, St as _, bt as v, gt as y, ht as b, k as x, mt as S, n as C, q as w, r as T, xt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = g(e.source.repository), i = await findPulls(e, r, t);
+		let r = m(e.source.repository), i = await findPulls(e, r, t);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t) && n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
 		let { code: t, message: r } = d.from(e), i = t === "GITHUB_PERMISSION_MISSING" ? k : r;
@@ -37,22 +37,22 @@ function isWorthComment(e) {
 	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
 }
 async function findPulls({ source: e, closing: t }, n, r) {
-	return e ? e.pull ? [e.pull] : t ? (await S(r, n, e.branch)).map((e) => e.number) : b(r, n, e) : [];
+	return e ? e.pull ? [e.pull] : t ? (await y(r, n, e.branch)).map((e) => e.number) : S(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
 	let i = await readOurs();
 	if (i.length === 0 && e.closing) return !1;
 	let a = commentBody(keepAddress(e, i));
-	i.length === 0 && (await v(r, t, n, a), i = await readOurs());
+	i.length === 0 && (await D(r, t, n, a), i = await readOurs());
 	let [o, ...s] = i;
 	if (!o) return !1;
 	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await y(r, t, o.id, c);
-	for (let { id: e } of s) await E(r, t, e);
+	o.body !== c && await _(r, t, o.id, c);
+	for (let { id: e } of s) await v(r, t, e);
 	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await D(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await E(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
 function keepAddress(e, t) {
@@ -102,7 +102,7 @@ function footer(e) {
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = C(n, r), a = _(i, g(t.repository), t.sha);
+	let i = C(n, r), a = g(i, m(t.repository), t.sha);
 	return (await T(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
@@ -127,14 +127,14 @@ function createGitCommitHost(e, t) {
 	};
 }
 function createGitHubCommitHost(e, t, n) {
-	let r = C(t, n), i = g(e.event.repository), read = (e) => T(x(r, i, e), n);
+	let r = C(t, n), i = m(e.event.repository), read = (e) => T(x(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = m(r, i, e).then((e) => e ?? "");
+			let t = w(r, i, e).then((e) => e ?? "");
 			return T(t, n);
 		},
-		pull: (e) => T(w(r, i, e), n),
+		pull: (e) => T(b(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;

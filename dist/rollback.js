@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, G as n, J as r, Nt as i, Ot as a, V as o, jt as s, k as c, n as l, r as u, x as d } from "./shared-rarely.js";
+import { At as t, Ft as n, Nt as r, V as i, X as a, k as o, n as s, q as c, r as l, tt as u, x as d } from "./shared-rarely.js";
 import { qt as f, t as p } from "./shared.js";
 import { I as m } from "./shared-later.js";
 import { A as h, C as g, D as _, I as v, T as y, b, x } from "./config.js";
@@ -45,34 +45,34 @@ const w = y({
 	run: e.workflow_run?.id,
 	branch: e.workflow_run?.head_branch ?? void 0
 });
-async function list(e, t, n) {
-	let r = await e.list({
+async function list(e, t, r) {
+	let i = await e.list({
 		path: t,
 		needs: "Actions: read"
-	}, "artifacts", n);
-	return i(b(w), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	}, "artifacts", r);
+	return n(b(w), i, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${s(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${r(t)}/actions/runs/${n}/artifacts`);
 }
 // src/workflows/package-origin.ts
-async function judgeOrigin(e, t, n, i) {
-	let { event: a, commit: s, workflow: c } = n;
-	if (a !== "push" && a !== "workflow_dispatch") return { problem: `it was started by ${a}` };
+async function judgeOrigin(e, t, n, r) {
+	let { event: o, commit: s, workflow: c } = n;
+	if (o !== "push" && o !== "workflow_dispatch") return { problem: `it was started by ${o}` };
 	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
-	let l = await findDeployingBranch(e, t, n, i);
+	let l = await findDeployingBranch(e, t, n, r);
 	if (l === void 0) return { problem: `it built ${n.branch}` };
-	let u = await r(e, t, s);
-	return (await o(u, i.configFile)).some((e) => e.path === c) ? { branch: l } : { problem: `${c || "its workflow"} does not deploy the site` };
+	let u = await a(e, t, s);
+	return (await i(u, r.configFile)).some((e) => e.path === c) ? { branch: l } : { problem: `${c || "its workflow"} does not deploy the site` };
 }
-async function findDeployingBranch(e, n, { event: r, branch: i }, { environment: a, environments: o }) {
-	let { production: s, preview: c } = o, deploys = (e) => {
-		let t = e === s.branch;
-		return a === "Production" || t ? t && (a === "Production" || r === "workflow_dispatch") : c.branches.some((t) => p(e, t));
+async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
+	let { production: o, preview: s } = a, deploys = (e) => {
+		let t = e === o.branch;
+		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => p(e, t));
 	};
-	if (deploys(i)) return i;
-	let l = await t(e, n, i);
-	return l !== void 0 && deploys(l) ? l : void 0;
+	if (deploys(r)) return r;
+	let c = await u(e, t, r);
+	return c !== void 0 && deploys(c) ? c : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
 	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
@@ -108,8 +108,8 @@ async function readRetainedPackage(e, t, n) {
 		...await checkRollbackOrigin(e, t, r, n)
 	};
 }
-async function checkRollbackOrigin(e, t, r, i) {
-	let { repository: o } = e.event, { commit: s } = r, refuse = (e, t) => new f("ROLLBACK_REFUSED", e, { remedy: t }), p = i.github && l(i.github, i), m = a(o), h = p && await u(c(p, m, t), i), g = `GitHub does not say where the package of run ${t} comes from.`;
+async function checkRollbackOrigin(e, n, r, i) {
+	let { repository: a } = e.event, { commit: u } = r, refuse = (e, t) => new f("ROLLBACK_REFUSED", e, { remedy: t }), p = i.github && s(i.github, i), m = t(a), h = p && await l(o(p, m, n), i), g = `GitHub does not say where the package of run ${n} comes from.`;
 	if (!p || !h || [
 		"event",
 		"branch",
@@ -117,23 +117,23 @@ async function checkRollbackOrigin(e, t, r, i) {
 		"repository",
 		"workflow"
 	].some((e) => h[e] === "")) throw refuse(g, E);
-	let _ = `run ${t} built ${h.commit.slice(0, 12)}`;
-	if (h.commit !== s) throw refuse(`The package is from commit ${s.slice(0, 12)}, but ${_}.`);
+	let _ = `run ${n} built ${h.commit.slice(0, 12)}`;
+	if (h.commit !== u) throw refuse(`The package is from commit ${u.slice(0, 12)}, but ${_}.`);
 	let { config: v, environment: y, configFile: b } = e, { environments: x, site: S } = v, C = {
 		slug: S.slug,
 		environment: y,
 		environments: x,
 		configFile: b
-	}, w = await u(judgeOrigin(p, m, h, C), i), T = `Run ${t} (${h.event}, ${h.branch})`;
+	}, w = await l(judgeOrigin(p, m, h, C), i), T = `Run ${n} (${h.event}, ${h.branch})`;
 	if (!w) throw refuse(g, E);
 	if ("problem" in w) throw refuse(`${T} could not have deployed to ${y}: ${w.problem}.`);
-	let D = await u(n(p, m, w.branch), i);
-	if (!D || D !== s && !await u(d(p, m, s, D), i)) throw refuse(`The commit ${s.slice(0, 12)} is not on the branch ${w.branch}.`);
-	let O = await u(readBuiltVersion(p, m, t, C), i);
+	let D = await l(c(p, m, w.branch), i);
+	if (!D || D !== u && !await l(d(p, m, u, D), i)) throw refuse(`The commit ${u.slice(0, 12)} is not on the branch ${w.branch}.`);
+	let O = await l(readBuiltVersion(p, m, n, C), i);
 	if (!O) throw refuse(g, E);
 	if ("problem" in O) throw refuse(`${T} is not a source: ${O.problem}.`);
-	if (O.version !== r.version) throw refuse(`The package is ${r.version}, but run ${t} kept ${O.version ?? "none"}.`);
-	return i.log.info(`Package of run ${t} of ${h.workflow}: ${h.url}`), {
+	if (O.version !== r.version) throw refuse(`The package is ${r.version}, but run ${n} kept ${O.version ?? "none"}.`);
+	return i.log.info(`Package of run ${n} of ${h.workflow}: ${h.url}`), {
 		ref: `refs/heads/${h.branch}`,
 		builtBy: h.workflow
 	};

@@ -1154,8 +1154,7 @@ const Be = S({ object: S({ sha: y() }) }), Ve = S({
 }), Ue = S({
 	content: y(),
 	encoding: y()
-});
-S({ sha: y() });
+}), We = S({ sha: y() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
@@ -1230,21 +1229,58 @@ async function pointBranch(e, t, n, r) {
 		}
 	});
 }
+async function createMergeCommit(e, t, n) {
+	let { message: r, base: i, entries: a, parents: o } = n, s = `${repositoryPath(t)}/git`, { tree: c } = await readCommit(e, t, i), l = a.map((e) => ({
+		...e,
+		type: "blob"
+	})), post = async (t, n, r) => {
+		let i = await e.call({
+			method: "POST",
+			path: `${s}/${t}`,
+			needs: "Contents: write and Workflows: write",
+			json: n
+		});
+		return readGitHubAnswer(We, i.json, r).sha;
+	};
+	return post("commits", {
+		message: r,
+		tree: a.length > 0 ? await post("trees", {
+			base_tree: c,
+			tree: l
+		}, "a tree") : c,
+		parents: o
+	}, "a commit");
+}
+async function advanceBranch(e, t, n, r) {
+	let i = {
+		method: "PATCH",
+		path: `${repositoryPath(t)}/git/refs/heads/${encodePath(n)}`,
+		needs: "Contents: write"
+	}, a = await e.call({
+		...i,
+		json: {
+			sha: r,
+			force: !1
+		},
+		expected: [422]
+	});
+	if (!a.ok && !/fast.?forward/i.test(getResponseMessage(a))) throw toRefusalError(i, a);
+}
 // src/workflows/inputs.ts
-const matching = (e, t) => y().check(b(e, t)), We = _({
+const matching = (e, t) => y().check(b(e, t)), Ge = _({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Ge = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = h().check(w(1), v(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ke = _({
+}), Ke = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), H = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), U = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), W = h().check(w(1), v(360)), G = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), qe = _({
 	shape: E([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: We,
-	reusable: m(We),
-	production: Ge,
-	preview: D(Ge).check(T(1)),
+	action: Ge,
+	reusable: m(Ge),
+	production: Ke,
+	preview: D(Ke).check(T(1)),
 	config: G,
 	root: G,
 	packageManager: E([
@@ -1317,12 +1353,12 @@ function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? qe : ""}inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Je : ""}inputs.environment }}`;
 }
-const qe = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+const Je = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
 function getTurn(e, t) {
 	if (!mayBePull(e)) return t;
-	let n = t.replace(qe, "");
+	let n = t.replace(Je, "");
 	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
@@ -1347,7 +1383,7 @@ function toolSteps(e, t) {
 		`- uses: ${K.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Je),
+		...indent(4, t.mayCache ? cacheInputs(e) : Ye),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -1355,14 +1391,14 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Je = ["package-manager-cache: false"];
+const Ye = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Je;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Ye;
 }
 function inputLines(e) {
 	return s([
@@ -1390,7 +1426,7 @@ const Y = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Ye = "  actions: read # whether a newer run supersedes it", Xe = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
+], Xe = "  actions: read # whether a newer run supersedes it", Ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => s([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), X = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
 	return e.isCalled ? X : s([
 		...Y,
@@ -1412,13 +1448,13 @@ function runsOn(e) {
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const Ze = "github.event.repository.fork != true";
+const Qe = "github.event.repository.fork != true";
 function notInForks(e, t) {
 	let n = "# Forks deploy nothing: no login trusts them.";
-	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ze}`];
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Qe}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${Ze} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Qe} && ${t}`;
 }
 function timeoutLine(e, t) {
 	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
@@ -1508,13 +1544,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Qe = {
+const $e = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Qe[t];
+	let [n, r] = $e[t];
 	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
 		job: t,
 		title: n,
@@ -1540,7 +1576,7 @@ function environmentOnly(e) {
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const $e = [
+const et = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -1561,7 +1597,7 @@ function job(e, t, n, r = {}) {
 	]), l = s([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...$e,
+		...et,
 		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
@@ -1582,18 +1618,18 @@ function job(e, t, n, r = {}) {
 		...indent(4, l)
 	];
 }
-const et = [
+const tt = [
 	"release: ${{ inputs.release }}",
 	"level: ${{ inputs.level != 'automatic' && inputs.level || '' }}",
 	"site-version: ${{ inputs.version }}"
 ];
 function releaseWorkflow(e) {
-	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, et, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [automatic, patch, minor, major]\n        default: automatic\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, tt, { more: ["issues: write # comments on released issues; the issue about a failed run"] }) });
 }
 function textsWorkflow(e) {
 	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config sets the branch and the method.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, [], { more: ["issues: write # the issue about a failed run"] }) });
 }
-const tt = [
+const nt = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
@@ -1605,7 +1641,7 @@ function requestsWorkflow(e) {
 		apiToken: void 0
 	};
 	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # Removing a branch with a job's token starts no run, so the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    <<environment>>\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
-		job: job("requests", e, tt, {
+		job: job("requests", e, nt, {
 			more: t,
 			outputs: ["closes"]
 		}),
@@ -1617,7 +1653,7 @@ function requestsWorkflow(e) {
 		close: loginStep(e, "close", n)
 	});
 }
-const nt = {
+const rt = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1627,7 +1663,7 @@ const nt = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, rt = [
+}, it = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1641,15 +1677,15 @@ function siteDeployStep(e, t) {
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, rt)
+		...indent(4, it)
 	]);
 }
 function agentWorkflow(e) {
 	return fill("name: Agent\n\n# Runs are found by this name.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task is passed on standard input: an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. automation.requests.judge in the site config, or a step of your own, may judge the patch\n    # too, e.g. with a model: if it fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n      models: read # a model that automation.requests.judge asks\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
 		...K,
 		noPermissions: q,
-		flags: nt.flags,
-		copilot: nt.version,
+		flags: rt.flags,
+		copilot: rt.version,
 		runsOn: runsOn(e),
 		task: siteDeployStep(e, "task"),
 		tools: toolSteps(e, { mayCache: !1 }),
@@ -1657,16 +1693,16 @@ function agentWorkflow(e) {
 	});
 }
 // src/workflows/templates/calls.ts
-const it = [
+const at = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], at = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], ot = {
+], ot = ["deploy", "rollback"], Z = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], st = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		at
+		ot
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1678,7 +1714,7 @@ const it = [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		at
+		ot
 	],
 	config: [
 		"The site config file",
@@ -1764,7 +1800,7 @@ const it = [
 	]
 };
 function listInputs(e) {
-	return Object.entries(ot).filter(([, [, , , t = it]]) => t.some((t) => t === e));
+	return Object.entries(st).filter(([, [, , , t = at]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1777,13 +1813,13 @@ function morePermissions(e, t) {
 	switch (t) {
 		case "deploy": return s([
 			...permissionsToComment(e),
-			Ye,
+			Xe,
 			n && "  attestations: write # signs which run built the site"
 		]);
 		case "rollback": return s([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			Xe
+			Ze
 		]);
 		case "close-preview": return permissionsToComment(e);
 	}
@@ -1829,12 +1865,12 @@ function closeWorkflow(e) {
 	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
 	let n = alsoNotInForks(e, t);
 	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
-		events: e.pulls ? st : "on: delete",
+		events: e.pulls ? ct : "on: delete",
 		noPermissions: q,
 		jobs: closeJobs(e, n)
 	});
 }
-const st = [
+const ct = [
 	"on:",
 	"  delete:",
 	"  pull_request:",
@@ -1878,12 +1914,12 @@ function probeAndClose(e, t) {
 	];
 }
 // src/workflows/templates/deploy.ts
-const ct = {
+const lt = {
 	"single-job": "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.\ndeploy:\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<condition>>\n  <<turn>>\n  <<environment>>\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<deployStep>>\n",
 	"build-job": "build:\n  <<condition>>\n  <<runsOn>>\n  <<timeout>>\n  permissions:\n    contents: read # the site's code runs here: no identity, no secret\n  steps:\n    <<checkout>>\n    <<tools>>\n    <<buildStep>>\n    - uses: <<upload>>\n      with:\n        name: ${{ steps.build.outputs.artifact }}\n        path: <<folder>>\n        # Otherwise, .well-known would be lost.\n        include-hidden-files: true\n        if-no-files-found: error\n        <<retention>>\n        retention-days: 90\n  outputs:\n    artifact: ${{ steps.build.outputs.artifact }}\n    version: ${{ steps.build.outputs.site-version }}\n    <<digest>>\n",
 	"attest-job": "# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.\nattest:\n  needs: build\n  <<condition>>\n  <<runsOn>>\n  timeout-minutes: 10\n  <<permissions>>\n  steps:\n    - uses: <<attest>>\n      with:\n        subject-name: ${{ needs.build.outputs.artifact }}\n        subject-digest: ${{ needs.build.outputs.digest }}\n",
 	"deploy-job": "deploy:\n  needs: <<needs>>\n  <<runsOn>>\n  <<timeout>>\n  <<permissions>>\n  <<turn>>\n  # The branches that may use the environment are part of its settings; its name is part of the identity.\n  <<environment>>\n  steps:\n    <<checkout>>\n    - uses: <<download>>\n      with:\n        name: ${{ needs.build.outputs.artifact }}\n        path: <<folder>>\n    <<deployStep>>\n"
-}, fillJob = (e, t) => fill(ct[e], t).trimEnd().split("\n");
+}, fillJob = (e, t) => fill(lt[e], t).trimEnd().split("\n");
 function deployWorkflow(e) {
 	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
 		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
@@ -1912,7 +1948,7 @@ function singleJob(e, t) {
 		permissions: [
 			...Y,
 			...permissionsToComment(e),
-			Ye
+			Xe
 		],
 		condition: notInForks(e, ifDeployed(e)),
 		turn: inTurn(e, getTurn(e, allowedTarget(e))),
@@ -1940,7 +1976,7 @@ function callingJob(e, t) {
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Q = "site-deploy-build";
+const ut = "site-deploy-build";
 function twoJobs(e, t, n, r) {
 	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
 	return [...s(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
@@ -1955,7 +1991,7 @@ function buildJob(e, t, n) {
 		tools: n,
 		buildStep: buildStep(e, t),
 		upload: artifactPins(r).upload,
-		folder: Q,
+		folder: ut,
 		retention: s([!r && "# Days during which a rollback to this build is possible."]),
 		digest: s([e.attest && "digest: ${{ steps.build.outputs.digest }}"])
 	});
@@ -1964,15 +2000,15 @@ function attestJob(e) {
 	return fillJob("attest-job", {
 		condition: s([e.isCalled && "if: inputs.attest"]),
 		runsOn: runsOn(e),
-		permissions: e.isCalled ? X : lt,
+		permissions: e.isCalled ? X : dt,
 		attest: K.attest
 	});
 }
-const lt = [
+const dt = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], ut = [
+], ft = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1980,7 +2016,7 @@ const lt = [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? ut : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = [...e.isCalled ? ft : notInForks(e), ...inTurn(e, getTurn(e, t.environment))];
 	return fillJob("deploy-job", {
 		needs: e.attest ? "[build, attest]" : "build",
 		runsOn: runsOn(e),
@@ -1990,11 +2026,11 @@ function deployJob(e, t, n) {
 		environment: environmentWithAddress(t.environment),
 		checkout: J,
 		download: artifactPins(e.server ?? !1).download,
-		folder: Q,
+		folder: ut,
 		deployStep: loginStep(e, "deploy", t, r)
 	});
 }
-const dt = "${{ inputs.environment }}", ft = "${{ inputs.run }}";
+const pt = "${{ inputs.environment }}", mt = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
 	let t = e.shape === "published" && callPublished(e, "rollback");
 	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
@@ -2003,24 +2039,24 @@ function rollbackWorkflow(e) {
 	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, dt);
+	let t = toStep(e, pt);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [Xe]),
+		...permissionsToDeploy(e, [Ze]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(dt),
+		...environmentWithAddress(pt),
 		"steps:",
 		...indent(2, [
 			...J,
 			`- uses: ${K.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${ft}`,
+			`    run-id: ${mt}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${dt}-*`,
+			`    pattern: site-*-${pt}-*`,
 			"    merge-multiple: true",
-			`    path: ${Q}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${ft}`])
+			`    path: ${ut}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${mt}`])
 		])
 	];
 }
@@ -2028,7 +2064,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const pt = {
+const ht = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -2055,7 +2091,7 @@ function when(e, t) {
 		...r
 	];
 }
-const mt = [
+const gt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -2086,15 +2122,15 @@ const mt = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, pt, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, ht, t, !1);
 	return toText([
-		...mt,
+		...gt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const ht = {
+const _t = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -2103,11 +2139,11 @@ const ht = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, gt = [
+}, vt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], _t = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), vt = /^# site-deploy-inputs: (\{.*\})$/;
+], yt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), bt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -2116,11 +2152,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => _t.test(e)), [, a, o, s, l] = _t.exec(t[i] ?? "") ?? [], u = vt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(ht, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => yt.test(e)), [, a, o, s, l] = yt.exec(t[i] ?? "") ?? [], u = bt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(_t, a);
 	if (u === void 0 || !l || !d || textHash(u) !== s) return r;
-	let f = Ke.safeParse(c(u)).data;
+	let f = qe.safeParse(c(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !gt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !vt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -2132,7 +2168,7 @@ function textHash(e) {
 	return le("sha256", e);
 }
 // src/workflows/render/render.ts
-const yt = ".github/workflows", bt = `${yt}/deploy.yml`;
+const xt = ".github/workflows", St = `${xt}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
@@ -2161,7 +2197,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), xt = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Ct = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -2174,7 +2210,7 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== bt), n = [bt, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== St), n = [St, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
@@ -2199,19 +2235,19 @@ function listDeploying(e) {
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || xt.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => d(e.config) || "site.config.yml");
+	let isOurs = (e) => t.has(e) || Ct.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && hasMode(e, "deploy")).map(({ inputs: e }) => d(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function hasMode({ uses: e, inputs: t }, n) {
 	let { mode: r = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : r === "all" || r === n;
 }
-const St = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+const wt = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
 function listBuildJobs(e, t, n) {
 	let { header: r } = splitHeader(e), i = new Set((r ? listDeploying(r.inputs) : []).map(getActionName)), builds = ({ key: e, text: r, inputs: a }) => {
-		if (e === "run") return St.test(r) || n && r.includes(n);
+		if (e === "run") return wt.test(r) || n && r.includes(n);
 		let o = getActionName(r);
-		return (d(a.config) || "site.config.yml") === t && (i.has(o) || xt.test(o)) && hasMode({
+		return (d(a.config) || "site.config.yml") === t && (i.has(o) || Ct.test(o)) && hasMode({
 			uses: r,
 			inputs: a
 		}, "build");
@@ -2224,7 +2260,7 @@ function deploymentWorkflow(e) {
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${yt}/${e}`) });
+		throw new u("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${xt}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -2233,7 +2269,7 @@ function deploymentWorkflow(e) {
 			return a.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${yt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			let a = candidate(await readAt(e), e), o = `${xt}/${i ?? a}`, s = `the default branch ${n.defaultBranch}`, c = await readCommitFiles(t, n, n.defaultBranch);
 			if (a && c.getId(o) !== void 0) return a;
 			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, d = await findDeployWorkflows(c, r), f = a ? `GitHub cannot start ${o} by hand: ${s} does not have it.` : `The branch ${e} has no ${l}.`;
 			throw new u("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${s}: ${e.path}`) });
@@ -2269,7 +2305,7 @@ S({
 	state: y()
 });
 // src/clients/github/merging.ts
-const Ct = S({
+const Tt = S({
 	number: h(),
 	state: y(),
 	draft: m(A()),
@@ -2286,7 +2322,7 @@ const Ct = S({
 	base: S({ ref: y() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Ct, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, Tt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -2343,11 +2379,11 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const wt = S({
+const Et = S({
 	allow_merge_commit: m(A()),
 	allow_squash_merge: m(A()),
 	allow_rebase_merge: m(A())
-}), Tt = S({
+}), Dt = S({
 	type: y(),
 	parameters: m(g(S({
 		allowed_merge_methods: m(D(y())),
@@ -2357,7 +2393,7 @@ const wt = S({
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let [r, i = []] = await Promise.all([readOne(e, wt, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(D(Tt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
+	let [r, i = []] = await Promise.all([readOne(e, Et, repositoryPath(t), "Metadata: read", "a repository"), listBranchRules(e, t, n)]), a = readGitHubAnswer(D(Dt), i, "the rules of a branch"), has = (e) => a.some((t) => t.type === e), o = new Set(s([
 		(r.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		r.allow_squash_merge === !1 && "squash",
 		r.allow_rebase_merge === !1 && "rebase"
@@ -2385,13 +2421,13 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(D(Ct), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(D(Tt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const Et = S({
+const Ot = S({
 	id: h(),
 	name: y(),
 	status: y(),
@@ -2403,7 +2439,7 @@ async function readCheckRuns(e, t, n) {
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(D(Et), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(D(Ot), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2411,7 +2447,7 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), Dt = S({
+}), kt = S({
 	id: h(),
 	html_url: y(),
 	event: y(),
@@ -2446,7 +2482,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, Dt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, kt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2458,7 +2494,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(D(Dt), a, "the runs").map(toRun);
+	return readGitHubAnswer(D(kt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2490,7 +2526,7 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const Ot = S({ workflow_run_id: h() }), kt = {
+const At = S({ workflow_run_id: h() }), jt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2510,7 +2546,7 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...c,
 		json: d,
 		expected: [400, 422]
-	}), m = Ot.safeParse(p.json).data;
+	}), m = At.safeParse(p.json).data;
 	if (p.ok && m) return m.workflow_run_id;
 	let h = !p.ok && p.text.includes("return_run_details");
 	if (!p.ok && !h) throw toRefusalError(c, p);
@@ -2522,13 +2558,13 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	let v = await f({
 		clock: r,
 		signal: i,
-		...kt
+		...jt
 	}, async () => (await newest()).find((e) => !_.has(e.id)));
 	if (v) return v.id;
 	let y = `GitHub accepted the request to run ${a}, but shows no run.`;
 	throw new u("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-const At = S({ id: h() }), jt = S({
+const Mt = S({ id: h() }), Nt = S({
 	state: y(),
 	environment_url: m(g(y())),
 	log_url: m(g(y()))
@@ -2541,32 +2577,32 @@ async function wentLive(e, t, n, r) {
 	}), s = await e.list({
 		path: `${a}?${o}`,
 		needs: i
-	}, void 0, 1), c = readGitHubAnswer(D(At), s, "the deployments");
+	}, void 0, 1), c = readGitHubAnswer(D(Mt), s, "the deployments");
 	for (let { id: t } of c.slice(0, 20)) {
 		let r = await e.list({
 			path: `${a}/${t}/statuses`,
 			needs: i
-		}, void 0, 1), o = readGitHubAnswer(D(jt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
+		}, void 0, 1), o = readGitHubAnswer(D(Nt), r, "the states of a deployment"), isProof = (e) => e.state === "success" && !!e.environment_url && `${e.log_url ?? ""}/`.includes(`/actions/runs/${n.id}/`);
 		if (o.some(isProof)) return !0;
 	}
 	return !1;
 }
 // src/clients/github/commits.ts
-const Mt = S({ sha: y() }), Nt = S({ status: y() });
+const Pt = S({ sha: y() }), Ft = S({ status: y() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, D(Mt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, D(Pt), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Nt, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, Ft, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const Pt = S({ merge_base_commit: S({ sha: y() }) });
+const It = S({ merge_base_commit: S({ sha: y() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, Pt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, It, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const Ft = D(S({
+const Lt = D(S({
 	sha: y(),
 	parents: D(S({ sha: y() })),
 	commit: S({ message: y() })
@@ -2576,13 +2612,13 @@ async function commitsSince(e, t, n, r) {
 		path: a,
 		needs: "Contents: read"
 	}, "commits");
-	return readGitHubAnswer(Ft, o, "commits").map((e) => ({
+	return readGitHubAnswer(Lt, o, "commits").map((e) => ({
 		id: e.sha,
 		parents: e.parents.map(({ sha: e }) => e),
 		message: e.commit.message
 	}));
 }
-const It = S({
+const Rt = S({
 	after: y(),
 	timestamp: m(y()),
 	actor: m(g(S({ login: y() })))
@@ -2602,14 +2638,14 @@ async function listMoves(e, t, n) {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
 	};
-	return await findOne(e, D(It), i, "the activity of a branch") ?? [];
+	return await findOne(e, D(Rt), i, "the activity of a branch") ?? [];
 }
 async function listPushers(e, t, n) {
 	let r = await listMoves(e, t, n);
 	return [...new Set(r.flatMap((e) => e.actor?.login ?? []))];
 }
 // src/contracts/portal/development-request.ts
-const $ = E([
+const Q = E([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2617,50 +2653,50 @@ const $ = E([
 	"completed",
 	"rejected",
 	"archived"
-]), Lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Rt = E([
+]), zt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Bt = E([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), zt = E([
+]), $ = E([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), Bt = E([
+]), Vt = E([
 	"major",
 	"minor",
 	"patch"
-]), Vt = _({
+]), Ht = _({
 	summary: m(y().check(C(5e3))),
 	pages: m(D(y().check(C(200))).check(C(500))),
 	textKeys: m(D(ae).check(C(500))),
 	textsSuffice: m(A())
-}), Ht = _({
+}), Ut = _({
 	amount: ee().check(w(0)),
 	currency: y().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Ut = S({
+}), Wt = S({
 	tree: y(),
 	texts: y(),
 	seo: y()
-}), Wt = S({
+}), Gt = S({
 	at: N,
 	by: y(),
 	via: E(["portal", "pull-request"]),
 	commitSha: m(y()),
-	provenance: m(Ut),
+	provenance: m(Wt),
 	evidence: m(y())
-}), Gt = S({
+}), Kt = S({
 	id: y(),
 	title: y(),
 	description: y(),
-	status: $,
+	status: Q,
 	requester: y(),
-	classification: m(Rt),
-	automationPotential: m(zt),
-	versionLevel: m(Bt),
-	analysis: m(S({ ...Vt.shape })),
+	classification: m(Bt),
+	automationPotential: m($),
+	versionLevel: m(Vt),
+	analysis: m(S({ ...Ht.shape })),
 	issueNumber: m(h()),
 	pullRequestNumber: m(h()),
 	pullRequestState: m(E([
@@ -2673,8 +2709,8 @@ const $ = E([
 	previewUrl: m(y()),
 	agent: m(y()),
 	rounds: m(h()),
-	cost: m(S({ ...Ht.shape })),
-	approval: m(Wt),
+	cost: m(S({ ...Ut.shape })),
+	approval: m(Gt),
 	waitsFor: m(S({
 		what: y(),
 		url: y()
@@ -2684,7 +2720,7 @@ const $ = E([
 	approvedAt: m(N),
 	position: m(h()),
 	history: D(S({
-		status: $,
+		status: Q,
 		at: N,
 		by: y(),
 		reason: m(y())
@@ -2695,45 +2731,45 @@ const $ = E([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Kt = te({ status: m($) }), qt = S({
-	requests: D(Gt),
+const qt = te({ status: m(Q) }), Jt = S({
+	requests: D(Kt),
 	total: h()
-}), Jt = _({
+}), Yt = _({
 	title: y().check(re(), T(1), C(200)),
 	description: O(y().check(C(2e4)), "")
-}), Yt = h().check(w(1)), Xt = _({
-	status: m($),
+}), Xt = h().check(w(1)), Zt = _({
+	status: m(Q),
 	reason: m(y().check(T(1), C(2e3))),
-	classification: m(Rt),
-	automationPotential: m(zt),
-	versionLevel: m(Bt),
-	analysis: m(Vt),
-	issueNumber: m(g(Yt)),
-	pullRequestNumber: m(g(Yt)),
+	classification: m(Bt),
+	automationPotential: m($),
+	versionLevel: m(Vt),
+	analysis: m(Ht),
+	issueNumber: m(g(Xt)),
+	pullRequestNumber: m(g(Xt)),
 	headCommit: m(g(M)),
 	mergeCommit: m(g(M)),
 	previewUrl: m(g(P)),
 	agent: m(g(y().check(T(1), C(200)))),
 	rounds: m(h().check(w(0), v(1e3))),
-	cost: m(g(Ht)),
+	cost: m(g(Ut)),
 	approval: m(ie()),
 	waitsFor: m(g(_({
 		what: y().check(T(1), C(2e3)),
 		url: P
 	})))
-}), Zt = _({
+}), Qt = _({
 	shown: y().check(b(/^[\w.-]{1,200}$/, "Expected \"shown\" of the request.")),
 	approver: m(y().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
 	evidence: m(P),
 	commitSha: m(M),
 	run: m(P)
-}), Qt = S({
+}), $t = S({
 	success: A(),
-	request: Gt
+	request: Kt
 });
 // src/clients/github/for-run.ts
-var $t = e({ gitHubForRun: () => gitHubForRun });
-const en = {
+var en = e({ gitHubForRun: () => gitHubForRun });
+const tn = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2747,7 +2783,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...en
+		...tn
 	});
 }
 async function ifAnswered(e, t) {
@@ -2759,4 +2795,4 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-export { findBranchName as $, runsOfCommit as A, repositoryPage as At, deploymentWorkflow as B, listPushers as C, listIssues as Ct, lastRuns as D, updateIssueBody as Dt, dispatchWorkflow as E, unassignIssue as Et, mergeBranch as F, toRefusalError as Ft, readBranchHead as G, listBuildJobs as H, mergePull as I, Oe as It, readCommitFiles as J, readBytes as K, readCheckRuns as L, Ee as Lt, runsOfPush as M, findOne as Mt, wentLive as N, readGitHubAnswer as Nt, listDispatchedRuns as O, namedRepository as Ot, listMergedPulls as P, readOne as Pt, deleteBranch as Q, readMergeRules as R, latestCommits as S, closeIssue as St, cancelRun as T, readTimeline as Tt, listTree as U, findDeployWorkflows as V, pointBranch as W, createBranch as X, branchesFrom as Y, createRef as Z, Lt as _, createComment as _t, zt as a, closePull as at, findMergeBase as b, updateComment as bt, Ht as c, filesOfPull as ct, Kt as d, openDraftPull as dt, listBranches as et, Xt as f, pullsOfDeployment as ft, isClosed as g, writePull as gt, Bt as h, recentlyMerged as ht, Zt as i, changeBase as it, runsOfHead as j, repositoryPath as jt, readWorkflowRun as k, readRepository as kt, Jt as l, listPulls as lt, $ as m, readPulls as mt, gitHubForRun as n, readTag as nt, Gt as o, closedIssues as ot, Qt as p, readPull as pt, readCommit as q, ifAnswered as r, createGitHub as rt, Rt as s, closesIssue as st, $t as t, listTags as tt, qt as u, listRepositoryPulls as ut, takesTurn as v, deleteComment as vt, readPush as w, openIssue as wt, isAncestor as x, assignIssue as xt, commitsSince as y, readComments as yt, readMergeablePull as z };
+export { createRef as $, runsOfCommit as A, namedRepository as At, deploymentWorkflow as B, listPushers as C, assignIssue as Ct, lastRuns as D, readTimeline as Dt, dispatchWorkflow as E, openIssue as Et, mergeBranch as F, readGitHubAnswer as Ft, listTree as G, listBuildJobs as H, mergePull as I, readOne as It, readBytes as J, pointBranch as K, readCheckRuns as L, toRefusalError as Lt, runsOfPush as M, repositoryPage as Mt, wentLive as N, repositoryPath as Nt, listDispatchedRuns as O, unassignIssue as Ot, listMergedPulls as P, findOne as Pt, createBranch as Q, readMergeRules as R, Oe as Rt, latestCommits as S, updateComment as St, cancelRun as T, listIssues as Tt, advanceBranch as U, findDeployWorkflows as V, createMergeCommit as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, zt as _, recentlyMerged as _t, $ as a, createGitHub as at, findMergeBase as b, deleteComment as bt, Ut as c, closedIssues as ct, qt as d, listPulls as dt, deleteBranch as et, Zt as f, listRepositoryPulls as ft, isClosed as g, readPulls as gt, Vt as h, readPull as ht, Qt as i, readTag as it, runsOfHead as j, readRepository as jt, readWorkflowRun as k, updateIssueBody as kt, Yt as l, closesIssue as lt, Q as m, pullsOfDeployment as mt, gitHubForRun as n, listBranches as nt, Kt as o, changeBase as ot, $t as p, openDraftPull as pt, readBranchHead as q, ifAnswered as r, listTags as rt, Bt as s, closePull as st, en as t, findBranchName as tt, Jt as u, filesOfPull as ut, takesTurn as v, writePull as vt, readPush as w, closeIssue as wt, isAncestor as x, readComments as xt, commitsSince as y, createComment as yt, readMergeablePull as z, Ee as zt };

@@ -4,6 +4,7 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';
 import type { PortalDeployments } from './read-portal.ts';
+import { versionPaths } from './version-files.ts';
 
 type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
@@ -49,11 +50,24 @@ async function compareInputs(
   if (!live) return false;
   const base = await findMergeBase(github, repository, commitSha, live);
   const read = (commit: string) => listTree(github, repository, commit);
-  return isCleanMerge(await read(base), await read(commitSha), await read(live), await read(head));
+  const trees = [
+    await read(base),
+    await read(commitSha),
+    await read(live),
+    await read(head),
+  ] as const;
+  return isCleanMerge(...trees, versionPaths(context));
 }
 
 /** Compares file by file: a file changed by both sides needs another review. */
-export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Files): boolean {
+export function isCleanMerge(
+  base: Files,
+  ours: Files,
+  theirs: Files,
+  merged: Files,
+  /** Files that both raise the version: what was approved stays. */
+  versions: readonly string[] = [],
+): boolean {
   const at = (files: Files, path: string) => {
     const { mode, id } = files.get(path) ?? {};
     // The listing also contains a folder's files, with their own paths.
@@ -64,6 +78,7 @@ export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Fi
   return [...paths].every((path) => {
     const before = at(base, path);
     const left = at(ours, path);
+    if (versions.includes(path) && at(merged, path) === left) return true;
     const right = at(theirs, path);
     const expected = left === before ? right : left;
     return (left === before || right === before || right === left) && at(merged, path) === expected;

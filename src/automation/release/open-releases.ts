@@ -15,11 +15,11 @@ async function readOpenBranches(context: ReleaseContext) {
     recentlyMerged(github, repository, config.environments.production.branch),
   ]);
   const found = toVersionBranches(heads);
-  if (found.length === 0) return { merged, branches: [] };
+  if (found.length === 0) return { merged, branches: [], floor: undefined };
   const floor = await readFloor(context, await releasedVersions(context));
   const isOpen = (name: string, version: string) =>
     merged.includes(name) || !whyTooLow(version, floor);
-  return { merged, branches: found.filter(({ name, version }) => isOpen(name, version)) };
+  return { merged, branches: found.filter(({ name, version }) => isOpen(name, version)), floor };
 }
 
 /** Returns unfinished versions, lowest first: with a branch, or merged but not published. */
@@ -58,11 +58,23 @@ export function toVersionBranches(heads: readonly Branch[]) {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Returns the lowest version that accepts changes: not merged, and above the floor. */
-export async function openReleaseBranch(context: ReleaseContext) {
+/** Returns the branches that accept changes: not merged, and above the floor; lowest first. */
+export async function listOpenBranches(context: ReleaseContext): Promise<string[]> {
   const { merged, branches } = await readOpenBranches(context);
-  return branches.find(({ name }) => !merged.includes(name))?.name;
+  return branches.map(({ name }) => name).filter((name) => !merged.includes(name));
 }
+
+/** Returns the release that gets new changes; a hotfix beside it gets only what is pushed to it. */
+export async function openReleaseBranch(context: ReleaseContext) {
+  const { merged, branches, floor } = await readOpenBranches(context);
+  const open = branches.filter(({ name }) => !merged.includes(name));
+  const last = floor?.released ?? floor?.live;
+  const isHotfix = (version: string) => last !== undefined && isSameLine(version, last);
+  return (open.find(({ version }) => !isHotfix(version)) ?? open.at(-1))?.name;
+}
+
+const isSameLine = (a: string, b: string) =>
+  a.split('.', 2).join('.') === b.split('.', 2).join('.');
 
 export async function listVersionTags(context: ReleaseContext) {
   return toVersionTags(await listTags(context.github, context.repository, ''));

@@ -202,6 +202,12 @@ function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
     const names = firstNames(unannounced.map((number) => `#${number}`));
     return step({ do: 'announce', numbers: unannounced }, `In ${version}: ${names}.`);
   }
+  const [pull] = state.stranded ?? [];
+  // GitHub closes pull requests whose base is removed.
+  if (release && pull) {
+    const base = next.at(-1)?.branch ?? productionBranch;
+    return step({ do: 'retarget', pull, base }, `${version} is released without it.`);
+  }
   if (release && release.head === mergedHead)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)

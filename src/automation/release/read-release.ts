@@ -107,6 +107,7 @@ export async function readReleaseState(
     notesReported: await hasReportedNotes(context, version),
     unannounced: published && merge ? await readUnannounced(context, version, merge, refused) : [],
     next: branches.filter((candidate) => candidate.version !== version),
+    stranded: published && release ? await listStranded(context, branch) : [],
   };
 }
 
@@ -152,6 +153,12 @@ async function findReleasePull(context: ReleaseContext, branch: string) {
     pulls.find((pull) => pull.state === 'merged') ?? pulls.find((pull) => pull.state === 'open');
   if (!found) return undefined;
   return { ...(await readMergeablePull(github, repository, found.number)), body: found.body };
+}
+
+async function listStranded({ github, repository }: ReleaseContext, branch: string) {
+  const pulls = await listRepositoryPulls(github, repository);
+  const into = pulls.filter(({ state, base }) => state === 'open' && base === branch);
+  return into.map(({ number }) => number);
 }
 
 async function hasReportedNotes(context: ReleaseContext, version: string) {

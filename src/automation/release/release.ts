@@ -8,12 +8,15 @@ import {
   publishRelease,
 } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import type { ReleaseContext, StartWish } from '../context.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { firstNames } from '../../shared/units.ts';
+import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { watchCi } from '../watch.ts';
 import { announce } from './announce.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
+import { mergeVersions } from './merge-production.ts';
 import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
 import { portalAnswer } from './read-portal.ts';
@@ -171,8 +174,14 @@ async function update(branch: string, from: string, context: ReleaseContext): Bl
   const message = `Merge ${from} into ${branch}`;
   const outcome = await mergeBranch(github, repository, { from, into: branch, message });
   const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
-  if (outcome === 'conflict')
-    return person(`${from} conflicts with ${branch}: merge ${from} into ${branch} by hand.`, url);
+  if (outcome === 'conflict') {
+    const version = branch.slice(releasePrefix.length);
+    const files = await mergeVersions(context, { from, into: branch, version });
+    if (files.length === 0) return undefined;
+    const names = firstNames(files.map(plainText), 5);
+    const todo = `merge ${from} into ${branch} by hand`;
+    return person(`${from} conflicts with ${branch} in ${names}: ${todo}.`, url);
+  }
   if (outcome !== 'refused') return undefined;
   const ask = `${branch} accepts only pull requests: open one from ${from}, and merge it.`;
   return person(ask, url);

@@ -87,6 +87,8 @@ export interface ReleaseState {
   /** Issues and pull requests in a published release that lack the comment about it. */
   readonly unannounced: readonly number[];
   readonly next: readonly ReleaseBranch[];
+  /** Open pull requests into the branch of a published release. */
+  readonly stranded?: readonly number[];
 }
 
 export interface DeployStep {
@@ -116,4 +118,5 @@ export type ReleaseStep =
   | { readonly do: 'tell-notes' }
   | { readonly do: 'publish'; readonly id: number; readonly isLatest: boolean }
   | { readonly do: 'announce'; readonly numbers: readonly number[] }
+  | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
   | { readonly do: 'remove-branch' };

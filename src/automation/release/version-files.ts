@@ -70,20 +70,29 @@ export async function writeChangelog(context: ReleaseContext, version: string, h
   return `${before}\n\n${title}\n\n${notes}\n\n${text.slice(next)}`.trim().concat('\n');
 }
 
+/** The files in which `bump` raises the version. */
+export function versionPaths(context: ReleaseContext): string[] {
+  const manifest = packagePath(context);
+  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
+  return [...new Set([manifest, lockfile, ...context.config.automation.release.files])];
+}
+
+export function setVersion(path: string, text: string, version: string): string {
+  if (path.endsWith('.json')) return raiseVersion(text, version) ?? text;
+  return text.replace(line, (_, start) => start + version);
+}
+
 export async function bump(
   context: ReleaseContext,
   step: { readonly branch: string; readonly version: string; readonly parent: string },
 ): Promise<void> {
-  const { github, repository, config } = context;
+  const { github, repository } = context;
   const { branch, version, parent } = step;
   const read = await readCommitFiles(github, repository, parent);
-  const manifest = packagePath(context);
-  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
   const files: { path: string; content: string }[] = [];
-  for (const path of new Set([manifest, lockfile, ...config.automation.release.files])) {
+  for (const path of versionPaths(context)) {
     const text = await read.read(path);
-    let content = text && raiseVersion(text, version);
-    if (!path.endsWith('.json')) content = text?.replace(line, (_, start) => start + version);
+    const content = text && setVersion(path, text, version);
     if (content && content !== text) files.push({ path, content });
   }
   const content = await writeChangelog(context, version, parent);

@@ -1,7 +1,7 @@
 import { deleteBranch } from '../../clients/github/branches.ts';
 import { changePull } from '../../clients/github/graphql.ts';
 import { closeIssue, openIssue } from '../../clients/github/issues.ts';
-import { closePull } from '../../clients/github/pulls.ts';
+import { changeBase, closePull } from '../../clients/github/pulls.ts';
 import type { PortalAnswer } from '../../clients/portal/call.ts';
 import type {
   DevelopmentRequest,
@@ -138,6 +138,8 @@ async function applyOnGitHub(
       return performed(closeIssue(github, repository, step.issue, 'not_planned'));
     case 'complete-issue':
       return performed(closeIssue(github, repository, step.issue, 'completed'));
+    case 'retarget':
+      return performed(changeBase(github, repository, step.pull, step.base));
     case 'end-draft': {
       const refusal = await changePull(github, repository, step.pull, 'ready');
       if (!refusal) return undefined;

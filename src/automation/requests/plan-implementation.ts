@@ -17,7 +17,8 @@ export function planImplementation(state: RequestState): NextStep {
   if (pull?.state === 'merged') return bring(state, pull);
   if (!pull || pull.state === 'closed') {
     if (work) return employ(state, work, pull);
-    const into = `open a pull request into ${release?.branch ?? 'the release branch'}`;
+    if (!release) return startNext(state, issue?.url ?? page);
+    const into = `open a pull request into ${release.branch}`;
     const named = `issue #${request.issueNumber ?? issue?.number}`;
     // Summaries split "#7" with an invisible character, so it must not be worth copying.
     const description = `description says "Closes" and the number of ${named}`;
@@ -26,14 +27,20 @@ export function planImplementation(state: RequestState): NextStep {
   // The portal discards an approval of another commit.
   if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
     return link(pull);
-  const { number, url, base } = pull;
-  if (!release) {
-    const todo = 'run "site-deploy release start", and change its base to the release branch.';
-    return person(`No release is open for pull request #${number}: ${todo}`, url);
-  }
+  if (!release) return startNext(state, pull.url);
+  const { number, base } = pull;
   if (base === release.branch) return accept(state, pull, release);
-  const todo = `change its base to ${release.branch}.`;
-  return person(`Pull request #${number} targets ${base}: ${todo}`, url);
+  const why = `${base} is not an open release: the request goes on in ${release.branch}.`;
+  return step({ do: 'retarget', pull: number, base: release.branch }, why);
+}
+
+/** Its release was finished meanwhile, so it gets the next one. */
+function startNext({ policy, request }: RequestState, url: string): NextStep {
+  if (policy.release !== 'people')
+    return step({ do: 'start-release' }, 'Its release is finished, and it gets the next one.');
+  const title = plainText(request.title);
+  const what = 'run "site-deploy release start". The request goes on in that release';
+  return person(`No release is open for "${title}": ${what}.`, url);
 }
 
 const link = ({ number, headCommit, url }: RequestPull): NextStep =>
@@ -71,8 +78,7 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
         'implement the request yourself.',
       work.url ?? issue?.url ?? page,
     );
-  if (!issue || !release)
-    return person('No release is open: run "site-deploy release start".', page);
+  if (!issue || !release) return startNext(state, page);
   const limit = planOverBudget(state, work, issue.url);
   if (limit) return limit;
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);

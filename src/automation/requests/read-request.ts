@@ -14,7 +14,7 @@ import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
 import { holdsContent } from '../release/held-change.ts';
-import { openReleaseBranch } from '../release/open-releases.ts';
+import { listOpenBranches, openReleaseBranch } from '../release/open-releases.ts';
 import {
   askPortal,
   type PortalDeployments,
@@ -48,19 +48,18 @@ export async function readRequestSnapshot(
 ): Promise<RequestSnapshot> {
   const { github, repository, config, deps } = context;
   const policy = config.automation.requests;
-  const [requests, issues, branch] = await Promise.all([
+  const [requests, issues] = await Promise.all([
     listRequests(context),
     listIssues(github, repository),
-    openReleaseBranch(context),
   ]);
   const request =
     requests.find((candidate) => candidate.id === id) ??
     (await askPortal(context, 'getRequest', { requestId: id }));
-  const head = branch && (await readBranchHead(github, repository, branch));
-  const release = branch && head ? { branch, head } : undefined;
   const [issue, ...duplicates] = findRequestIssues(request, issues);
   let pulls: readonly RepositoryPull[] = [];
   if (issue || request.pullRequestNumber) pulls = await listRepositoryPulls(github, repository);
+  const linked = findRequestPull(request, pulls, undefined, request.issueNumber ?? issue?.number);
+  const release = await findRelease(context, linked);
   const implementer = findAgent(context, request);
   const number = request.issueNumber ?? issue?.number;
   const { branch: base = '', head: commit = '' } = release ?? {};
@@ -152,6 +151,15 @@ export async function readRequestSnapshot(
     if (!request.approval || !release || !isInRelease || production) return true;
     return isApproved(context, request.approval, release.head, deployments);
   }
+}
+
+/** A request stays with the release that its pull request goes into, as long as that is open. */
+async function findRelease(context: RequestsContext, pull: RepositoryPull | undefined) {
+  let branch = await openReleaseBranch(context);
+  if (pull && pull.base !== branch && (await listOpenBranches(context)).includes(pull.base))
+    branch = pull.base;
+  const head = branch && (await readBranchHead(context.github, context.repository, branch));
+  return branch && head ? { branch, head } : undefined;
 }
 
 async function identify(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {

@@ -86,6 +86,7 @@ export type RequestStep =
   | { readonly do: 'note-work'; readonly rounds: number }
   | { readonly do: 'link-pull'; readonly pull: number; readonly commit: string }
   | { readonly do: 'end-draft'; readonly pull: number }
+  | { readonly do: 'retarget'; readonly pull: number; readonly base: string }
   | { readonly do: 'merge'; readonly pull: number; readonly headCommit: string }
   | { readonly do: 'note-merge'; readonly commit: string }
   | DeployStep

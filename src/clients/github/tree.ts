@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createRef } from './branches.ts';
-import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
+import {
+  findOne,
+  getResponseMessage,
+  readGitHubAnswer,
+  readOne,
+  toRefusalError,
+} from './refusal.ts';
 import { encodePath, type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -142,4 +148,45 @@ export async function pointBranch(github: GitHub, repo: RepoName, branch: string
   if (await createRef(github, repo, ref, commit, needs)) return;
   const path = `${repositoryPath(repo)}/git/${ref}`;
   await github.call({ method: 'PATCH', path, needs, json: { sha: commit, force: true } });
+}
+
+/** `sha`: of a blob; `null` removes the file. */
+export interface NewEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly sha?: string | null;
+  readonly content?: string;
+}
+
+export async function createMergeCommit(
+  github: GitHub,
+  repo: Repository,
+  commit: {
+    readonly message: string;
+    readonly base: string;
+    readonly entries: readonly NewEntry[];
+    readonly parents: readonly string[];
+  },
+): Promise<string> {
+  const { message, base, entries, parents } = commit;
+  const path = `${repositoryPath(repo)}/git`;
+  const needs = 'Contents: write and Workflows: write';
+  const { tree: base_tree } = await readCommit(github, repo, base);
+  const tree = entries.map((entry) => ({ ...entry, type: 'blob' }));
+  const post = async (kind: 'trees' | 'commits', json: object, subject: string) => {
+    const made = await github.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
+    return readGitHubAnswer(Created, made.json, subject).sha;
+  };
+  const merged =
+    entries.length > 0 ? await post('trees', { base_tree, tree }, 'a tree') : base_tree;
+  return post('commits', { message, tree: merged, parents }, 'a commit');
+}
+
+/** Does nothing if the branch has moved. */
+export async function advanceBranch(github: GitHub, repo: Repository, name: string, sha: string) {
+  const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(name)}`;
+  const request = { method: 'PATCH', path, needs: 'Contents: write' } as const;
+  const answer = await github.call({ ...request, json: { sha, force: false }, expected: [422] });
+  if (!answer.ok && !/fast.?forward/i.test(getResponseMessage(answer)))
+    throw toRefusalError(request, answer);
 }

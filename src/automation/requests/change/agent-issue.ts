@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Branch, listBranches, readTag } from '../../../clients/github/branches.ts';
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
 import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
@@ -9,10 +10,12 @@ import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { releasePrefix } from '../../context.ts';
-import { isVersion } from '../../release/next-version.ts';
+import { compareVersions, isVersion } from '../../release/next-version.ts';
+import { toVersionBranches } from '../../release/open-releases.ts';
 import { instructions } from '../agents/agent.ts';
 import { agentBranch } from '../agents/find-agent.ts';
 import { quoted } from '../issue-text.ts';
+import { refused } from './parse-patch.ts';
 
 /** Unvalidated. */
 export interface AgentInputs {
@@ -29,18 +32,16 @@ export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 /** Accepts only our open issues, and a commit of the release branch or of the proposed change. */
 export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
-  const wrong = (name: string, found: string, expected: string) =>
-    new SiteDeployError('USAGE', `${name}: found "${found.slice(0, 100)}", expected ${expected}.`);
-  if (!/^[1-9]\d{0,9}$/.test(issue)) throw wrong('issue', issue, 'an issue number');
-  if (!/^[1-9]\d?$/.test(round)) throw wrong('round', round, 'a number from 1 to 99');
+  if (!/^[1-9]\d{0,9}$/.test(issue)) throw unusable('issue', issue, 'an issue number');
+  if (!/^[1-9]\d?$/.test(round)) throw unusable('round', round, 'a number from 1 to 99');
   if (!base.startsWith(releasePrefix) || !isVersion(base.slice(releasePrefix.length)))
-    throw wrong('base', base, 'a branch release/X.Y.Z');
-  if (!/^[0-9a-f]{40}$/.test(commit)) throw wrong('commit', commit, 'a full commit id');
+    throw unusable('base', base, 'a branch release/X.Y.Z');
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw unusable('commit', commit, 'a full commit id');
   const number = Number(issue);
   const branch = agentBranch(number);
-  const [issues, baseHead, head, pulls] = await Promise.all([
+  const [issues, target, head, pulls] = await Promise.all([
     listIssues(github, repository),
-    readBranchHead(github, repository, base),
+    findBase(github, repository, base),
     readBranchHead(github, repository, branch),
     listRepositoryPulls(github, repository),
   ]);
@@ -50,10 +51,10 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
     const message = `Issue #${number} is not an open request issue.`;
     throw new SiteDeployError('REQUEST_ISSUE_REFUSED', message);
   }
-  if (!baseHead) throw wrong('base', base, 'an existing branch');
-  const isHead = commit === baseHead || commit === head;
-  if (!isHead && !(await isAncestor(github, repository, commit, head ?? baseHead)))
-    throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
+  const isKnown = [target.commit, head].includes(commit);
+  // After a squash, the next release does not contain what the agent started from.
+  if (!isKnown && !(await isAncestor(github, repository, commit, head ?? target.commit)))
+    throw refused(`it started from ${commit.slice(0, 12)}, which ${target.name} does not contain`);
   const { title, body } = found;
   // Two runs of the same round would propose the same change twice.
   const ofBranch = pulls.filter((pull) => pull.head === branch && pull.number > number);
@@ -62,7 +63,26 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
     const message = `A change for issue #${number} was already merged: ${merged.url}`;
     throw new SiteDeployError('CHANGE_REFUSED', message);
   }
-  return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
+  const job = { round: Number(round), base: target.name, commit, branch, head };
+  return { issue: { number, title, body }, ...job };
+}
+
+/** A release that was finished meanwhile has the next one after it, or the production branch. */
+async function findBase(github: GitHub, repository: Repository, base: string): Promise<Branch> {
+  const heads = toVersionBranches(await listBranches(github, repository, releasePrefix));
+  const version = base.slice(releasePrefix.length);
+  const found = heads.find((head) => compareVersions(head.version, version) >= 0);
+  const isReleased = async () => Boolean(await readTag(github, repository, `v${version}`));
+  if (found && (found.version === version || (await isReleased()))) return found;
+  const name = repository.defaultBranch;
+  const commit = (await isReleased()) && (await readBranchHead(github, repository, name));
+  if (commit) return { name, commit };
+  throw unusable('base', base, 'an existing branch');
+}
+
+function unusable(name: string, found: string, expected: string): SiteDeployError {
+  const message = `${name}: found "${found.slice(0, 100)}", expected ${expected}.`;
+  return new SiteDeployError('USAGE', message);
 }
 
 const maxLength = 100_000;

@@ -36,12 +36,19 @@ export async function proposeChange(
   workspace: string,
   dryRun = false,
 ): Promise<FlowOutcome> {
-  const job = await agentJob(context.github, context.repository, inputs);
   const patch = await plainFile(patchFile(workspace), 2_000_000);
+  const report = (error: unknown) => {
+    const [issue, round] = [{ number: Number(inputs.issue) }, Number(inputs.round)];
+    return reportRefusal(context, { issue, round }, error, patch).catch(() => undefined);
+  };
+  const job = await agentJob(context.github, context.repository, inputs).catch(async (error) => {
+    if (!dryRun) await report(error);
+    throw error;
+  });
   const change = await judge(context, job, inputs, workspace, patch, dryRun).catch(
     async (error) => {
       // The refusal counts, even if it can't be added to the issue.
-      if (!dryRun) await reportRefusal(context, job, error, patch).catch(() => undefined);
+      if (!dryRun) await report(error);
       throw error;
     },
   );
@@ -92,7 +99,7 @@ async function judge(
 /** People can still use a refused patch: once per round, the issue shows it. */
 async function reportRefusal(
   context: ProposalContext,
-  job: AgentJob,
+  job: { readonly issue: { readonly number: number }; readonly round: number },
   error: unknown,
   patch: Uint8Array | undefined,
 ): Promise<void> {

@@ -148,11 +148,30 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     expect(await openReleases(world)).toEqual(['1.3.1', '1.4.0']);
     const end = await finishRelease(world, '1.3.1', { waitMs });
     expect(here.repository().releases).toMatchObject([{ tag: 'v1.3.1', draft: false }]);
-    // Both raise the version in package.json.
-    expect(end).toMatchObject({
+    // Both raise the version in package.json, and each keeps its own.
+    expect(end).toMatchObject({ kind: 'done', what: '1.3.1 is released and live in Production.' });
+    expect(await here.read('master', 'package.json')).toBe(here.manifest('1.3.1'));
+    expect(await here.read('release/1.4.0', 'package.json')).toBe(here.manifest('1.4.0'));
+    const { parents } = await here.send<{ parents: object[] }>(
+      'GET',
+      `/git/commits/${await here.head('release/1.4.0')}`,
+    );
+    expect(parents).toHaveLength(2);
+    expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
+  });
+
+  it('is merged with a hotfix by a person only where both changed the same lines', async () => {
+    const here = await started();
+    const { world } = await here.open();
+    await startRelease(world, { version: '1.3.1' }, { waitMs });
+    await here.write('release/1.3.1', 'page.md', 'the fix');
+    await here.write('release/1.4.0', 'page.md', 'the feature');
+    const before = await here.head('release/1.4.0');
+    expect(await finishRelease(world, '1.3.1', { waitMs })).toMatchObject({
       kind: 'person',
-      what: 'master conflicts with release/1.4.0: merge master into release/1.4.0 by hand.',
+      what: 'master conflicts with release/1.4.0 in page.md: merge master into release/1.4.0 by hand.',
     });
+    expect(await here.head('release/1.4.0')).toBe(before);
   });
 
   it('is not merged while package.json names another version', async () => {

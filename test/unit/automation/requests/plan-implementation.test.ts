@@ -73,12 +73,8 @@ describe('a request in progress', () => {
     ],
     ['links the pull request', { request: request({ status: 'in-progress' }) }, 'link-pull'],
     ['links a new commit', { pull: pull({ headCommit: 'h2' }) }, 'link-pull'],
-    ['needs a release', { release: undefined }, 'person: No release is open for pull request #7'],
-    [
-      'needs the base of the release',
-      { pull: pull({ base: 'master' }) },
-      'person: Pull request #7 targets master',
-    ],
+    ['needs a release', { release: undefined }, 'person: No release is open for'],
+    ['goes on in the open release', { pull: pull({ base: 'master' }) }, 'retarget'],
     ['is merged by people', {}, 'person: Review pull request #7 and merge it.'],
     ['is merged by the policy', { policy: green }, 'merge'],
     [

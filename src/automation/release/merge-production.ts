@@ -1,0 +1,86 @@
+import { diff3Merge } from 'node-diff3';
+import { findMergeBase } from '../../clients/github/commits.ts';
+import {
+  advanceBranch,
+  createMergeCommit,
+  listTree,
+  readBranchHead,
+  readBytes,
+  type TreeEntry,
+} from '../../clients/github/tree.ts';
+import type { ReleaseContext } from '../context.ts';
+import { setVersion, versionPaths } from './version-files.ts';
+
+type Files = ReadonlyMap<string, TreeEntry>;
+type File = string | undefined;
+
+const folder = '040000';
+
+/**
+ * Merges where GitHub finds a conflict: each release raises the version in its own files, so a
+ * hotfix and the next release always differ there. The branch keeps its version.
+ * @returns the files with other conflicts; the branch is changed only if there are none
+ */
+export async function mergeVersions(
+  context: ReleaseContext,
+  merge: { readonly from: string; readonly into: string; readonly version: string },
+): Promise<readonly string[]> {
+  const { github, repository } = context;
+  const { from, into, version } = merge;
+  const [theirs, ours] = await Promise.all(
+    [from, into].map((branch) => readBranchHead(github, repository, branch)),
+  );
+  if (!theirs || !ours) return [];
+  const base = await findMergeBase(github, repository, ours, theirs);
+  const read = (commit: string) => listTree(github, repository, commit);
+  const [before, left, right] = await Promise.all([read(base), read(ours), read(theirs)]);
+  const entries: { path: string; mode: string; sha?: string | null; content?: string }[] = [];
+  const conflicts: string[] = [];
+  for (const path of new Set([...before.keys(), ...right.keys()])) {
+    const [was, own, other] = [before, left, right].map((files) => fileAt(files, path));
+    if (was === other || own === other) continue;
+    const mode = right.get(path)?.mode ?? '100644';
+    if (own === was) entries.push({ path, mode, sha: other ?? null });
+    else {
+      const content = await mergeFile(context, path, version, [was, own, other]);
+      if (content === undefined) conflicts.push(path);
+      else entries.push({ path, mode: left.get(path)?.mode ?? mode, content });
+    }
+  }
+  if (conflicts.length > 0) return conflicts;
+  const message = `Merge ${from} into ${into}`;
+  const made = { message, base: ours, entries, parents: [ours, theirs] };
+  const commit = await createMergeCommit(github, repository, made);
+  await advanceBranch(github, repository, into, commit);
+  return [];
+}
+
+const fileAt = (files: Files, path: string): File => {
+  const entry = files.get(path);
+  return entry?.mode === folder ? undefined : entry?.id;
+};
+
+/** Files of the version are compared without it. Returns `undefined` for a conflict. */
+async function mergeFile(
+  context: ReleaseContext,
+  path: string,
+  version: string,
+  ids: readonly File[],
+): Promise<string | undefined> {
+  const texts = await Promise.all(
+    ids.map(async (id) => {
+      if (!id) return undefined;
+      return (await readBytes(context.github, context.repository, id)).toString('utf8');
+    }),
+  );
+  const holdsVersion = versionPaths(context).includes(path);
+  const lines = texts.map((text) => {
+    if (text === undefined || text.includes('\0')) return undefined;
+    return (holdsVersion ? setVersion(path, text, version) : text).split('\n');
+  });
+  const [before, own, other] = lines;
+  if (!before || !own || !other) return undefined;
+  const parts = diff3Merge(own, before, other);
+  if (parts.some(({ conflict }) => conflict)) return undefined;
+  return parts.flatMap(({ ok = [] }) => ok).join('\n');
+}
