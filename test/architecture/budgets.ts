@@ -24,9 +24,9 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/hosting': { code: 4_100, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
   'src/localcloud': { code: 46_500, data: 0 },
-  'src/localcloud/engine': { code: 19_200, data: 0 },
+  'src/localcloud/engine': { code: 19_700, data: 0 },
   'src/localcloud/github': { code: 55_300, data: 34_700 },
-  'src/localcloud/pages': { code: 28_100, data: 2_400 },
+  'src/localcloud/pages': { code: 27_600, data: 2_400 },
   'src/localcloud/portal': { code: 45_400, data: 3_700 },
   'src/localcloud/runner': { code: 11_300, data: 0 },
   'src/localcloud/workflow-language': { code: 8_100, data: 0 },
@@ -38,13 +38,13 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/architecture': { code: 25_300, data: 0 },
   'test/bench': { code: 16_800, data: 0 },
   'test/contract': { code: 16_000, data: 0 },
-  'test/e2e': { code: 58_100, data: 0 },
+  'test/e2e': { code: 57_500, data: 0 },
   'test/faults': { code: 14_600, data: 0 },
   'test/fuzz': { code: 1_500, data: 0 },
   'test/mutants': { code: 1_900, data: 0 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 506_600, data: 5_600 },
+  'test/unit': { code: 507_200, data: 5_600 },
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */

@@ -9,6 +9,7 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { isDue } from '../workflow-language/schedule.ts';
 import { parseReference, readWorkflow, type Workflow } from '../workflow-language/workflow.ts';
 import { type FileSource, mayUse, readWorkflowAt } from './action-file.ts';
+import { listCallErrors } from './call-rules.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
 import { getNeedNames, listRunnerJobs } from './results.ts';
@@ -130,14 +131,15 @@ export async function startEngine(options: EngineOptions) {
     const content = await readWorkflowAt(local.workflow, at, deps);
     if (!repository || !content) return;
     const workflow = await readWorkflow(local.workflow, content);
-    if (workflow.errors.length > 0) {
-      onLine(`${local.workflow} is invalid: ${workflow.errors.join(' ')}`);
-      refuseRun(local, workflow.errors);
-      return;
-    }
     const called: Known['called'] = new Map();
     const references: Known['references'] = new Map();
     await readCalled(workflow, at, { called, references });
+    const errors = [...workflow.errors, ...listCallErrors(workflow, called)];
+    if (errors.length > 0) {
+      onLine(`${local.workflow} is invalid: ${errors.join(' ')}`);
+      refuseRun(local, errors);
+      return;
+    }
     const contexts = createContexts(local, workflow, repository, options.secrets ?? {});
     onLine(`${workflow.name}: ${local.event} on ${local.branch} (${getAddress(local)})`);
     const { id, attempt = 1 } = local;

@@ -1,6 +1,5 @@
 import { compact } from '../../shared/compact.ts';
 import type { RunContexts } from '../github/actions/run-contexts.ts';
-import { RunnerRefusal } from '../runner/command.ts';
 import {
   Expression,
   evaluate,
@@ -139,7 +138,6 @@ export function readCallContexts(
   scope: Scope,
   contexts: RunContexts,
 ): RunContexts {
-  if (workflow.errors.length > 0) throw new RunnerRefusal(workflow.errors.join('\n'));
   const inputs = readCallInputs(workflow, evaluate(caller.source.with, scope), scope);
   const { secrets: given } = caller.source;
   const secrets = given === 'inherit' ? contexts.secrets : evaluateTexts(given, scope);
@@ -160,14 +158,9 @@ function readCallInputs(workflow: Workflow, given: unknown, scope: Scope): Recor
   const values = (given ?? {}) as Readonly<Record<string, unknown>>;
   const { inputs } = toMap(toMap(workflow.source.on).workflow_call);
   const definitions = Object.entries(toMap(inputs));
-  for (const name of Object.keys(values))
-    if (!definitions.some(([known]) => known === name))
-      throw new RunnerRefusal(`Invalid input, ${name} is not defined in the referenced workflow.`);
   return Object.fromEntries(
     definitions.map(([name, definition]) => {
-      const { required, default: preset, type } = toMap(definition);
-      if (required === true && values[name] === undefined)
-        throw new RunnerRefusal(`Input ${name} is required, but not provided while calling.`);
+      const { default: preset, type } = toMap(definition);
       const missing = { boolean: false, number: 0 }[String(type)] ?? '';
       return [name, values[name] ?? evaluate(preset, scope) ?? missing];
     }),

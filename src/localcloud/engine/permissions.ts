@@ -1,4 +1,4 @@
-import { toMap } from '../workflow-language/language.ts';
+import { type Template, toMap } from '../workflow-language/language.ts';
 import type { JobNode, Permissions } from './types.ts';
 
 const names = (
@@ -10,10 +10,10 @@ const names = (
 const readOnly = ['models', 'vulnerability-alerts'];
 
 /** Defaults of repositories that restrict the token, which has been standard since 2023. */
-const defaults: Permissions = { contents: 'read', packages: 'read' };
+export const defaultPermissions: Permissions = { contents: 'read', packages: 'read' };
 
 /**
- * The job's permissions, else the workflow's. A called workflow never exceeds its caller's.
+ * The job's permissions, else the workflow's, else those of the caller.
  * Dependabot's runs may only read, and have no identity
  * (https://docs.github.com/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions).
  */
@@ -26,23 +26,18 @@ export function readPermissions(node: JobNode): Permissions {
 
 function readGranted({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
-  const ceiling = scope.caller && readPermissions(scope.caller.node);
-  if (written === undefined) return ceiling ?? defaults;
-  const granted = Object.entries(expand(written)).flatMap(([name, level]) => {
-    const limit = ceiling ? ceiling[name] : 'write';
-    if (!limit || (level !== 'read' && level !== 'write')) return [];
-    return [[name, limit === 'read' ? 'read' : level] as const];
-  });
-  return Object.fromEntries(granted);
+  if (written !== undefined) return expandPermissions(written);
+  return scope.caller ? readGranted(scope.caller.node) : defaultPermissions;
 }
 
-function expand(written: unknown): Readonly<Record<string, unknown>> {
+export function expandPermissions(written: Template): Permissions {
   if (written === 'read-all') return Object.fromEntries(names.map((name) => [name, 'read']));
   if (written === 'write-all')
     return Object.fromEntries(
       names.map((name) => [name, readOnly.includes(name) ? 'read' : 'write']),
     );
-  return toMap(written as never);
+  const granted = Object.entries(toMap(written)).filter(([, level]) => level !== 'none');
+  return Object.fromEntries(granted) as Permissions;
 }
 
 export function toTokenPermissions(permissions: Permissions): Permissions {

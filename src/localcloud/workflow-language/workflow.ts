@@ -45,6 +45,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
     errorPolicy: 1,
     fetchReusableWorkflowDepth: 0,
   });
+  refuseLongExpressions(context, value);
   const errors = formatErrors(context);
   const source = toMap(toTemplate(value));
   const sources = toMap(source.jobs);
@@ -67,7 +68,20 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   return { path, name, events: { ...template.events }, jobs, source, errors };
 }
 
-function formatErrors({ errors }: ReturnType<typeof readFile>['context']): string[] {
+const maxExpressionLength = 21_000;
+
+/** A script that holds an expression is one expression. */
+function refuseLongExpressions(context: FileContext, token: TemplateToken): void {
+  const { isBasicExpression, isMapping, isSequence } = loadGitHubPackages();
+  if (isSequence(token)) for (const item of token) refuseLongExpressions(context, item);
+  if (isMapping(token)) for (const { value } of token) refuseLongExpressions(context, value);
+  if (isBasicExpression(token) && token.expression.length > maxExpressionLength)
+    context.error(token, `Exceeded max expression length ${maxExpressionLength}`);
+}
+
+type FileContext = ReturnType<typeof readFile>['context'];
+
+function formatErrors({ errors }: FileContext): string[] {
   return errors.getErrors().map(({ message }) => message);
 }
 

@@ -271,7 +271,7 @@ jobs:
     expect(jobs.map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  it('a reusable workflow of another repository runs with its own permissions at most', async () => {
+  it('a reusable workflow of another repository runs only within the permissions of its caller', async () => {
     local.commit('acme/shared', {
       '.github/workflows/called.yml': `
 on: { workflow_call: { inputs: { who: { type: string } }, outputs: { said: { value: '\${{ jobs.x.outputs.said }}' } } } }
@@ -295,7 +295,12 @@ jobs:
     ]);
     const shared = local.repository('acme/shared');
     if (shared) shared.workflowAccess = 'organization';
-    const { jobs } = await local.play(`${calling}# Now shared.\n`);
+    const refused = await local.play(`${calling}# Now shared.\n`);
+    expect(refused.run.conclusion).toBe('failure');
+    expect(refused.jobs.flatMap(({ notes }) => notes)).toEqual([
+      expect.stringContaining("is requesting 'contents: write', but is only allowed"),
+    ]);
+    const { jobs } = await local.play(calling.replace('contents: read', 'contents: write'));
     // GitHub doesn't list the job that calls.
     expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
       'after Hi Ada: success',

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { listCallErrors } from '../../../../src/localcloud/engine/call-rules.ts';
+import { readWorkflow } from '../../../../src/localcloud/workflow-language/workflow.ts';
+
+const uses = './.github/workflows/called.yml';
+
+async function list(job: string, called: string, top = ''): Promise<string[]> {
+  const caller = `on: push\n${top}\njobs: { a: { uses: ${uses}, ${job} } }`;
+  const callee = await readWorkflow('called.yml', called);
+  const workflow = await readWorkflow('caller.yml', caller);
+  expect([...workflow.errors, ...callee.errors]).toEqual([]);
+  return listCallErrors(workflow, new Map([[workflow, new Map([[uses, callee]])]]));
+}
+
+const calledWith = (call: string, job = '') =>
+  `on: { workflow_call: { ${call} } }\njobs: { b: { runs-on: x, ${job} steps: [{ run: a }] } }`;
+const inputs = 'inputs: { flag: { type: boolean }, Name: { type: string, required: true } }';
+const secrets = 'secrets: { key: { required: true }, other: }';
+const write = calledWith('', 'permissions: { contents: write, id-token: write },');
+const expression = (text: string) => `'\${{ ${text} }}'`;
+
+// The messages are those of WorkflowTemplateConverter.cs and PermissionsHelper.cs in actions/runner.
+it.each([
+  ['all inputs', 'with: { name: a, FLAG: true }', calledWith(inputs), []],
+  ['an expression', `with: { name: a, flag: ${expression('github.x')} }`, calledWith(inputs), []],
+  ['a missing input', '', calledWith(inputs), ['Input name is required, but not provided']],
+  [
+    'a wrong type',
+    'with: { name: a, flag: no-boolean }',
+    calledWith(inputs),
+    ["Unexpected value 'no-boolean'"],
+  ],
+  [
+    'an unknown input',
+    'with: { name: a, x: b }',
+    calledWith(inputs),
+    ['Invalid input, x is not defined'],
+  ],
+  ['inherited secrets', 'secrets: inherit', calledWith(secrets), []],
+  ['a missing secret', '', calledWith(secrets), ['Secret key is required, but not provided']],
+  [
+    'an unknown secret',
+    'secrets: { key: a, x: b }',
+    calledWith(secrets),
+    ['Invalid secret, x is not defined'],
+  ],
+  ['enough permissions', 'permissions: write-all', write, []],
+  [
+    'too few permissions',
+    'permissions: { contents: read }',
+    write,
+    [
+      "The nested job 'b' is requesting 'contents: write, id-token: write', but is only allowed 'contents: read, id-token: none'.",
+    ],
+  ],
+  [
+    'the permissions of a new repository',
+    '',
+    write,
+    ["but is only allowed 'contents: read, id-token: none'"],
+  ],
+])('a call with %s', async (_, job, called, messages) => {
+  const errors = await list(job, called);
+  expect(errors).toHaveLength(messages.length);
+  for (const [index, message] of messages.entries()) expect(errors[index]).toContain(message);
+});
+
+it('a call takes the permissions of its workflow', async () => {
+  expect(await list('', write, 'permissions: write-all')).toEqual([]);
+  const top = `permissions: { actions: write }\n${calledWith('')}`;
+  expect(await list('', top)).toEqual([
+    expect.stringContaining("The workflow is requesting 'actions: write', but is only allowed"),
+  ]);
+});
+
+it('a script of more than 21,000 characters is refused if it holds an expression', async () => {
+  const read = async (script: string) => {
+    const content = `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${script}" }] } }`;
+    return (await readWorkflow('a.yml', content)).errors;
+  };
+  expect(await read('a'.repeat(30_000))).toEqual([]);
+  expect(await read(`${'a'.repeat(20_900)}\${{ github.sha }}`)).toEqual([]);
+  expect(await read(`${'a'.repeat(21_000)}\${{ github.sha }}`)).toEqual([
+    expect.stringContaining('Exceeded max expression length 21000'),
+  ]);
+});
