@@ -148,6 +148,6 @@ it('reports a crash with its own message, and executes no command in it', async 
     outputs: { status: 'failed' },
   });
   expect(run.visible).toContain('[INTERNAL]');
-  expect(run.visible).toContain('It is unknown whether the live site has changed');
+  expect(run.visible).toContain('The live site was not changed.');
   expect(run.masks).not.toContain('Production ##[stop-commands]x');
 });

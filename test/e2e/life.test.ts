@@ -176,6 +176,8 @@ it('the default branch is renamed', async () => {
 
 it('the repository is renamed', async () => {
   await pusher.cloud.githubApi.rename('acme/shop', 'store');
+  expect((await command(shop, '--check')).output).toContain('it is acme/store now');
+  pusher.cloud.portal.setRepository(acme.slug, 'acme', 'store');
   shop.fullName = 'acme/store';
   await shop.clone.git('remote', 'set-url', 'origin', shop.clone.remote.replace('shop', 'store'));
   await apply(shop);
@@ -238,6 +240,7 @@ it('a repository is transferred: a push says why it deploys nothing, the command
     'Only others of acme may call them: use --published.',
   ])
     expect(output).toContain(text);
+  pusher.cloud.portal.setRepository(blogSite.slug, 'globex', 'blog');
   await apply(blog, '--published');
   await expectDeployed(blog, 'Fourth');
 });

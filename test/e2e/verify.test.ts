@@ -40,7 +40,7 @@ it('does not verify the only changed page of 20 if a cache or the platform serve
     inputs: { force: 'false' },
   });
   expect(run).toMatchObject({ code: 1, told: ['failed Production 1.0.0 VERIFY_MISMATCH'] });
-  expect(run.visible).toContain(`stale: ${path} has the hash`);
+  expect(run.visible).toContain(`stale: ${path}, in `);
   expect(run.visible).toContain(seen);
   // Neither does a second run, for which nothing has changed.
   const inputs = { force: 'false' };

@@ -18,7 +18,7 @@ import { seoRoutes } from './seo.ts';
 import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { listDeployments } from './store/releases.ts';
-import { allHosts, findSiteBySlug } from './store/sites.ts';
+import { allHosts, findSiteBySlug, setRepository } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -117,6 +117,11 @@ export async function createPortal(options: PortalOptions) {
       const built = await readBuiltPages(folder, origin);
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (site) database.transaction(() => recordPages(context, site, built));
+    },
+    /** Follows a rename or transfer, which the portal doesn't notice. */
+    setRepository(slug: string, owner: string, name: string) {
+      const site = findSiteBySlug(database, slug);
+      if (site) setRepository(database, site.id, { ...site.repository, owner, name });
     },
     /** Oldest first. */
     deployments: (siteId: string) => listDeployments(database, siteId),

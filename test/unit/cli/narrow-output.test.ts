@@ -97,7 +97,8 @@ describe('in a terminal of 50 columns', () => {
     [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],
   ])('the output of "%j" with real service names fits in 50 columns', async (args, says) => {
-    const variables = { ...env, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
+    const PORTAL_URL = 'https://portal.acme.example';
+    const variables = { ...env, ...cloud.env, PORTAL_URL, GH_TOKEN: cloud.githubApi.token };
     const { stdout, stderr } = await runIn(folder.at('right'), args, variables);
     expect((stdout + stderr).replace(/\s+/g, ' ')).toContain(says);
     expect(tooWide(stdout + stderr, columns)).toEqual([]);

@@ -84,6 +84,15 @@ export type SiteChange = Partial<
   >
 >;
 
+/** As an operator of the portal does after a rename: the spec has no operation for it. */
+export function setRepository(
+  database: Database,
+  id: string,
+  repository: SiteRow['repository'],
+): void {
+  database.update('sites', { repository }, { id });
+}
+
 /** Updates the host names with the addresses. No two sites can share one. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;

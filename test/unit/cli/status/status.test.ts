@@ -82,7 +82,7 @@ it('says why an address did not answer, e.g. that nothing answers at HTTPS_PROXY
   const fault = new HttpFault('proxy', 'GET https://www.acme.example', 1, 'connect ECONNREFUSED');
   const http = { send: () => Promise.reject(fault) };
   const found = await readLiveEnvironments(config, folder.root, depsOf({ http }));
-  expect(found[0]).toMatchObject({ state: 'nothing' });
+  expect(found[0]).toMatchObject({ state: 'unknown' });
   const lines = found.flatMap(statusLines).join(' ');
   expect(lines).toContain('proxy unreachable: connect ECONNREFUSED');
   expect(lines).toContain('Check HTTPS_PROXY');

@@ -132,7 +132,7 @@ describe('closing with the official client', () => {
     await using world = await uploadWorld(cloud);
     const client = await world.access.officialClient(world.deps);
     await appendFile(client.file, '\n// changed');
-    const access = { ...world.access, client: async () => client };
+    const access = { ...world.access, officialClient: async () => client };
     expect(await failureOf(close(world, closingPlanOf(official), access))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
@@ -142,7 +142,7 @@ describe('closing with the official client', () => {
   it("closes with the official client if the token is not in the direct protocol's format", async () => {
     await using world = await uploadWorld(cloud);
     cloud.release.behaviour.mode = 'refused, exit 1';
-    const access = { ...world.access, token: async () => new Secret('x'.repeat(80)) };
+    const access = { ...world.access, deploymentToken: async () => new Secret('x'.repeat(80)) };
     expect(
       await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
     ).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });

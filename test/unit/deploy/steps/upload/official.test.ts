@@ -149,7 +149,7 @@ describe('the official client', () => {
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
     const first = await world.access.deploymentToken();
     cloud.distribution.expireTokens();
-    const access = { ...world.access, token: async () => first };
+    const access = { ...world.access, deploymentToken: async () => first };
     expect(await world.upload({ access })).toMatchObject({ outcome: 'accepted' });
     expect(world.happened.filter((what) => what === 'renewed')).toHaveLength(1);
   });
@@ -281,7 +281,7 @@ describe('the release of the official client', () => {
     expect(world.deps.log.lines.join('\n')).toContain('does not match its release');
     const access = {
       ...world.access,
-      async client() {
+      async officialClient() {
         await appendFile(again.file, '\nevil();\n');
         return again;
       },
@@ -295,7 +295,11 @@ describe('the release of the official client', () => {
 
 describe('the direct upload', () => {
   it.each([
-    ['a token of another shape', { token: async () => new Secret('x'.repeat(80)) }, () => {}],
+    [
+      'a token of another shape',
+      { deploymentToken: async () => new Secret('x'.repeat(80)) },
+      () => {},
+    ],
     [
       'an answer of another shape',
       {},

@@ -156,7 +156,7 @@ it('sends nothing if this package is already live', async () => {
   const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
   const access = {
     ...accessBy(tokenOf('a')),
-    token: () => Promise.reject(new Error('It asked for a token.')),
+    deploymentToken: () => Promise.reject(new Error('It asked for a token.')),
   };
   expect(await upload(planOf(), unchanged, access, nobody, depsOf())).toEqual({
     outcome: 'unchanged',

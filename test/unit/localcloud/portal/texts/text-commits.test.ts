@@ -75,7 +75,8 @@ const complete = async (id: string) => {
     headCommit: commit('change'),
   });
   await deploy('change', 'Preview');
-  expect(await status('POST', `/requests/${id}/approval`)).toBe(200);
+  const { shown } = await get(`/requests/${id}`);
+  expect(await status('POST', `/requests/${id}/approval`, { shown })).toBe(200);
   await deploy('change');
   expect(await get(`/requests/${id}`)).toMatchObject({ status: 'completed' });
 };
