@@ -3,8 +3,6 @@ import type { GitHub } from '../clients/github/types.ts';
 import type { PortalClient } from '../clients/portal/portal.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Deps } from '../shared/deps.ts';
-import type { ReleaseLevel } from './release/next-version.ts';
-import type { ChangePolicy } from './requests/changeable-files.ts';
 
 export interface DeploymentWorkflow {
   find(commit: string): Promise<string | undefined>;
@@ -27,6 +25,12 @@ export interface TextsContext extends ReleaseContext {
   readonly portal: PortalCalls;
 }
 
+/** Which files a change may touch. */
+export interface ChangePolicy {
+  readonly config: SiteConfig;
+  readonly configFile: string;
+}
+
 export interface RequestsContext extends TextsContext, ChangePolicy {
   /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
   readonly asUser: GitHub | undefined;
@@ -36,6 +40,9 @@ export interface RequestsContext extends TextsContext, ChangePolicy {
 
 /** Spec: Versioning. */
 export const releasePrefix = 'release/';
+
+/** Spec: Versioning. */
+export type ReleaseLevel = 'major' | 'minor' | 'patch';
 
 export interface StartWish {
   readonly level?: ReleaseLevel;

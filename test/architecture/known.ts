@@ -10,10 +10,7 @@ export const knownShapes: readonly string[] = [];
 export const knownNames: readonly string[] = [];
 
 /** Neighbours that import each other: folders, or a folder and a file beside it. */
-export const knownPairs: readonly string[] = [
-  'automation: context.ts ⇄ release',
-  'automation: context.ts ⇄ requests',
-];
+export const knownPairs: readonly string[] = [];
 
 /** Names in the words of the old dialect. */
 export const knownDialect: readonly string[] = [];

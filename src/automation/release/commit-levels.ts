@@ -1,5 +1,6 @@
 import type { CommitMessage } from '../../clients/github/commits.ts';
-import type { ReleaseLevel, WaitingChange } from './next-version.ts';
+import type { ReleaseLevel } from '../context.ts';
+import type { WaitingChange } from './next-version.ts';
 
 /** What the commits of a release ask for. */
 export interface CommitChanges {

@@ -1,5 +1,4 @@
-/** Spec: Versioning. */
-export type ReleaseLevel = 'major' | 'minor' | 'patch';
+import type { ReleaseLevel } from '../context.ts';
 
 export interface WaitingChange {
   readonly description: string;

@@ -1,10 +1,6 @@
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-
-export interface ChangePolicy {
-  readonly config: SiteConfig;
-  readonly configFile: string;
-}
+import type { ChangePolicy } from '../context.ts';
 
 /** Page folders per framework, each identified by its config file. The first match counts. */
 const frameworks: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,7 @@
 import type { TreeEntry } from '../../../clients/github/tree.ts';
 import { bytes } from '../../../shared/units.ts';
-import { type ChangePolicy, isGuarded } from '../changeable-files.ts';
+import type { ChangePolicy } from '../../context.ts';
+import { isGuarded } from '../changeable-files.ts';
 import { applyPatch, type FilePatch, parsePatch, refused, utf8 } from './parse-patch.ts';
 
 export interface PatchBase {
