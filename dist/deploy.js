@@ -4178,7 +4178,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		});
 		return send({
 			...f,
-			token: e,
+			deploymentToken: e,
 			service: r
 		}, i);
 	};

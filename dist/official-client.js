@@ -238,7 +238,7 @@ function closingEnvironment(e) {
 // src/deploy/steps/upload/upload-official.ts
 var B = e({ uploadOfficial: () => uploadOfficial });
 async function uploadOfficial(e, t, n) {
-	let { plan: i, sitePackage: c, target: l, token: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
+	let { plan: i, sitePackage: c, target: l, deploymentToken: u, record: d } = e, f = await mkdtemp(j.join(n.scratch, "client-")), p = await c.folder(), m = await e.officialClient(n), h = await t;
 	r(l, h), await s(i, h, n), await o(e, n);
 	let { environmentName: g } = l, _ = c.manifest.totalBytes / V, v = verdict(await runClient(m, {
 		home: f,

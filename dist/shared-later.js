@@ -3201,7 +3201,7 @@ async function putArchive(e, t) {
 const _n = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
-	let { sitePackage: n, target: r, token: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
+	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
 	if (s?.catch(() => void 0), await o, !a) throw unknownTokenShape(i.reveal().length);
 	let c = await s, l = readSlot(await caller(a.correlationId)("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);

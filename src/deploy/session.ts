@@ -56,15 +56,15 @@ function startLogin(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
   const { clock, log } = run.deps;
   let since = elapsed(clock);
   const work = (deps: Deps) => login(plan.config, identity, deps);
-  let token = run.step('login', work, () => say.loggedIn(plan), run.deps);
+  let accessToken = run.step('login', work, () => say.loggedIn(plan), run.deps);
   return {
-    accessToken: () => token,
+    accessToken: () => accessToken,
     renewAccessToken() {
-      if (elapsed(clock) - since < renewAfter) return token;
+      if (elapsed(clock) - since < renewAfter) return accessToken;
       log.info('The portal refused the access token, which may have expired: logging in again.');
       since = elapsed(clock);
-      token = work(run.deps);
-      return token;
+      accessToken = work(run.deps);
+      return accessToken;
     },
   };
 }

@@ -17,7 +17,7 @@ import { type Closing, setUrl, Unheard } from './closing.ts';
  * Sends a closed pull request with the environment's name, since the client knows no other way
  * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success.
  */
-export async function closeOfficial(closing: Closing, token: Secret, deps: Deps) {
+export async function closeOfficial(closing: Closing, deploymentToken: Secret, deps: Deps) {
   const { plan, target, access, record } = closing;
   const client = await access.officialClient(deps);
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
@@ -30,7 +30,7 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
     home,
     limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
     args: ['close'],
-    env: closingEnvironment({ token, eventFile, repository, home, env: deps.env }),
+    env: closingEnvironment({ token: deploymentToken, eventFile, repository, home, env: deps.env }),
     onStart: () => record.mayHaveChanged(),
   };
   const { report, result, isOverdue } = await runClient(client, call, deps);

@@ -77,12 +77,17 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
 
 async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const { plan, access } = closing;
-  const token = await access.deploymentToken();
-  if (plan.uploader === 'official') return closeOfficial(closing, token, deps);
+  const deploymentToken = await access.deploymentToken();
+  if (plan.uploader === 'official') return closeOfficial(closing, deploymentToken, deps);
   const { http, signal } = deps;
-  const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
+  const service = openContentService({
+    http,
+    token: deploymentToken,
+    correlationId: closing.correlationId,
+    signal,
+  });
   try {
-    if (!service) throw unknownTokenShape(token.reveal().length);
+    if (!service) throw unknownTokenShape(deploymentToken.reveal().length);
     const sendClose = (form: ClosingForm) =>
       caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
     const [first, second] = closingForms;
@@ -105,7 +110,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     deps.log.warn(
       `Closing with the platform's client instead. ${error.message} ${error.facts[0] ?? ''}`,
     );
-    return closeOfficial(closing, token, deps);
+    return closeOfficial(closing, deploymentToken, deps);
   }
 }
 

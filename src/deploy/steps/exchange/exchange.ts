@@ -10,9 +10,9 @@ export async function exchange(plan: CommonPlan, client: PortalClient, deps: Dep
     const input = { body: { siteSlug: site.slug } };
     const { signal } = deps;
     const { swaToken } = await client.call('createDeploymentToken', input, { signal });
-    const token = new Secret(swaToken);
-    deps.log.mask(token);
-    return token;
+    const deploymentToken = new Secret(swaToken);
+    deps.log.mask(deploymentToken);
+    return deploymentToken;
   } catch (error) {
     deps.signal.throwIfAborted();
     const subject = `a deployment token for the site "${site.slug}"`;

@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 export interface Attempt extends Upload {
-  readonly token: Secret;
+  readonly deploymentToken: Secret;
   readonly service: ContentService | undefined;
 }
 

@@ -28,12 +28,12 @@ export type TakenSlot = Awaited<ReturnType<typeof takeSlot>>;
 
 /** Validates token and target, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps) {
-  const { sitePackage, target, token, service, current } = attempt;
+  const { sitePackage, target, deploymentToken, service, current } = attempt;
   const validated = service && validateToken(attempt, service, deps);
   validated?.catch(() => undefined);
   // A run that a newer one replaces isn't a failure, regardless of its token.
   await current;
-  if (!service) throw unknownTokenShape(token.reveal().length);
+  if (!service) throw unknownTokenShape(deploymentToken.reveal().length);
   const production = await validated;
   const call = caller(service.correlationId);
   const requested = service.requestUpload(target, getFigures(sitePackage));

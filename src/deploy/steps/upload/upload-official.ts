@@ -27,7 +27,7 @@ export async function uploadOfficial(
   lookUpProduction: Promise<string | undefined>,
   deps: Deps,
 ) {
-  const { plan, sitePackage, target, token, record } = attempt;
+  const { plan, sitePackage, target, deploymentToken, record } = attempt;
   // A new one for every attempt, removed with the run's folder.
   const home = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = await sitePackage.folder();
@@ -41,7 +41,13 @@ export async function uploadOfficial(
   const call = {
     home,
     limitMs: Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + uploadMs),
-    env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
+    env: uploadEnvironment({
+      token: deploymentToken,
+      site: folder,
+      environmentName,
+      home,
+      env: deps.env,
+    }),
     // The client may deploy without any output that we can parse.
     onStart: () => record.mayHaveChanged(),
     onAddress: () => record.isReported?.(),

@@ -48,10 +48,10 @@ export async function upload(
     current,
     before,
   };
-  const sendWith = (token: Secret) => {
+  const sendWith = (deploymentToken: Secret) => {
     const { http, signal } = deps;
-    const service = openContentService({ http, token, correlationId, signal });
-    return send({ ...whole, token, service }, deps);
+    const service = openContentService({ http, token: deploymentToken, correlationId, signal });
+    return send({ ...whole, deploymentToken, service }, deps);
   };
   const sent = await sendWith(await access.deploymentToken()).catch(async (error: unknown) => {
     // The token may have expired while the site was built.
