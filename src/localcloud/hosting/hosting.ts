@@ -4,7 +4,6 @@ import { TLSSocket } from 'node:tls';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { getHost, listen, refusesHost, sendText, stop } from '../service/http.ts';
 import type { Handler, LocalSite } from '../service/types.ts';
-import { answerLogin } from './site/logins.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface EdgeOptions {
@@ -40,19 +39,20 @@ export function createHosting(options: HostingOptions) {
 
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
     const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '');
-    if (options.api && isApi) {
-      // The browser may use the local address, but the request is for the site.
-      request.headers.host = host;
-      return options.api(request, response);
-    }
+    const { api } = options;
+    // The browser may use the local address, but the request is for the site.
+    const answerApi: Handler | undefined =
+      api &&
+      ((asked, answered) => {
+        asked.headers.host = host;
+        return api(asked, answered);
+      });
     const environment = environments.get(customDomains.get(host) ?? host);
     const version = environment && versionFor(environment);
+    if (!version && isApi && answerApi) return answerApi(request, response);
     if (!version) return sendText(response, 404, '404: there is no site here');
-    // The prefix is reserved for a linked backend, and this site has none.
-    if (isApi) return sendText(response, 404, '404: the site has no API');
-    if (request.url?.startsWith('/.auth/')) return answerLogin(request, response);
     try {
-      await version.answer(request, response);
+      await version.answer(request, response, answerApi);
     } catch (error) {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, `local cloud: ${getErrorMessage(error)}`);

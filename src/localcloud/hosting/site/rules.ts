@@ -2,17 +2,28 @@ import * as z from 'zod/mini';
 import { parseJson, toObject } from '../../../shared/json.ts';
 
 const optionalText = z.catch(z.optional(z.string()), undefined);
+/** Microsoft's examples write `index.html` and `*.css`: every path begins at the root. */
+const rooted = z.pipe(
+  z.string(),
+  z.transform((path) => path.replace(/^(?!\/)/, '/')),
+);
+/** Of a file or a page: perhaps encoded, perhaps with a query. */
+const target = z.pipe(
+  rooted,
+  z.transform((path) => decode(path.replace(/[?#].*/s, '')) ?? path),
+);
+const optionalTarget = z.catch(z.optional(target), undefined);
 const status = z.catch(z.optional(z.pipe(z.coerce.number(), z.int())), undefined);
 const texts = z.catch(z.optional(z.array(z.coerce.string())), undefined);
 const headers = z.catch(z.record(z.string(), z.coerce.string()), {});
 
-const override = { rewrite: optionalText, redirect: optionalText, statusCode: status };
+const override = { rewrite: optionalTarget, redirect: optionalText, statusCode: status };
 const Override = z.object(override);
 export type ResponseOverride = z.infer<typeof Override>;
 
 /** https://learn.microsoft.com/azure/static-web-apps/configuration#routes */
 const Route = z.object({
-  route: z.string(),
+  route: rooted,
   methods: texts,
   allowedRoles: texts,
   headers,
@@ -21,8 +32,23 @@ const Route = z.object({
 export type HostingRoute = z.infer<typeof Route>;
 
 const Fallback = z.object({
-  rewrite: z.string(),
-  exclude: z.catch(z.array(z.coerce.string()), []),
+  rewrite: target,
+  exclude: z.catch(z.array(rooted), []),
+});
+
+const Provider = z.catch(z.object({ enabled: z.optional(z.boolean()) }), {});
+const Providers = z.catch(z.record(z.string(), Provider), {});
+const Auth = z.object({
+  identityProviders: z.catch(
+    z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform(({ customOpenIdConnectProviders, ...usual }) => ({
+        ...Providers.parse(usual),
+        ...Providers.parse(customOpenIdConnectProviders),
+      })),
+    ),
+    {},
+  ),
 });
 
 const Config = z.object({
@@ -31,6 +57,9 @@ const Config = z.object({
   responseOverrides: z.catch(z.record(z.string(), z.catch(Override, {})), {}),
   globalHeaders: headers,
   mimeTypes: headers,
+  networking: z.catch(z.object({ allowedIpRanges: texts }), {}),
+  forwardingGateway: z.catch(z.object({ requiredHeaders: headers }), { requiredHeaders: {} }),
+  auth: z.catch(Auth, { identityProviders: {} }),
   trailingSlash: z.catch(z.optional(z.enum(['always', 'never', 'auto'])), undefined),
 });
 
@@ -43,12 +72,39 @@ export function readRules(text: string | undefined) {
   return { ...rest, routes: routes.filter((route) => route !== null), fallback, overrides };
 }
 
+/** Wildcards leave login pages alone, and a page isn't redirected to itself, as in the emulator. */
 export function routeFor(rules: Rules, method: string, path: string): HostingRoute | undefined {
   return rules.routes.find(
     (route) =>
       matchesPattern(route.route, path) &&
-      (!route.methods || route.methods.some((allowed) => isSame(allowed, method))),
+      (!route.methods || route.methods.some((allowed) => isSame(allowed, method))) &&
+      !(path.startsWith('/.auth/') && route.route.includes('*')) &&
+      route.redirect !== path,
   );
+}
+
+/** The names of providers that a site may disable, with the names in its configuration. */
+const usual: Readonly<Record<string, string>> = {
+  aad: 'azureActiveDirectory',
+  apple: 'apple',
+  facebook: 'facebook',
+  github: 'github',
+  google: 'google',
+  twitter: 'twitter',
+};
+
+export function hasProvider({ auth }: Rules, name: string): boolean {
+  const configured = auth.identityProviders[usual[name] ?? name];
+  if (configured) return configured.enabled !== false;
+  return name in usual;
+}
+
+export function decode(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -59,7 +115,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
-  if (star === -1) return path === pattern || isIndexPath(pattern, path);
+  if (star === -1) return bare(path) === bare(pattern) || isIndexPath(pattern, path);
   if (!path.startsWith(pattern.slice(0, star))) return false;
   const suffix = pattern.slice(star + 1);
   const [, list] = /^\.\{([^}]*)\}$/.exec(suffix) ?? [];
@@ -67,6 +123,9 @@ export function matchesPattern(pattern: string, path: string): boolean {
     list === undefined ? [suffix] : list.split(',').map((extension) => `.${extension.trim()}`);
   return endings.some((ending) => path.endsWith(ending));
 }
+
+/** Exact routes ignore a slash at the end, as the platform's check for duplicates says. */
+const bare = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** The route of a folder's index also applies to the folder, but not vice versa. */
 function isIndexPath(pattern: string, path: string): boolean {
@@ -97,14 +156,11 @@ export function findFile(
   return { kind: 'redirect', to: right };
 }
 
-/** The file that a rewrite shows: named by its path or address, and never redirected to another. */
-export function findTarget(
-  has: (file: string) => boolean,
-  target: string | undefined,
-): string | undefined {
-  const name = target?.split(/[?#]/)[0]?.replace(/^\/+/, '');
-  if (name === undefined) return undefined;
-  return [name, ...pagesFor(name)].find(has);
+/** The file that a rewrite names: its address is never redirected. */
+export function findTarget(has: (file: string) => boolean, path: string): string | undefined {
+  const name = path.slice(1);
+  if (name !== '' && !/\.html$/.test(name) && has(name)) return name;
+  return pagesFor(name).find(has);
 }
 
 function pagesFor(name: string): string[] {

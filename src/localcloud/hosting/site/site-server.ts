@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
-import { readRoles } from './logins.ts';
+import type { Handler } from '../../service/types.ts';
+import { answerLogin, readRoles } from './logins.ts';
 import {
+  decode,
   findFile,
   findTarget,
   type HostingRoute,
+  hasProvider,
   isRefused,
   matchesPattern,
   type ResponseOverride,
@@ -43,72 +47,108 @@ export class SiteServer {
     return new SiteServer(await listFiles(folder), readRules(config));
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @param api answers below `/api`, once the rules let a request pass */
+  async answer(request: IncomingMessage, response: ServerResponse, api?: Handler): Promise<void> {
     const answer = this.#answerTo(request);
-    await send(request, response, answer, this.#files, this.#rules);
+    if (!answer.service) return send(request, response, answer, this.#files, this.#rules);
+    request.url = answer.service;
+    if (answer.service.startsWith('/.auth')) return answerLogin(request, response);
+    if (api) return api(request, response);
+    // The prefix is reserved for a linked backend, and this site has none.
+    return send(request, response, this.#error(404, request), this.#files, this.#rules);
   }
 
   #answerTo(request: IncomingMessage): Answer {
     const [encoded = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const requested = decoded(encoded);
-    if (requested === undefined) return this.#error(400, undefined);
+    const requested = decode(encoded);
+    if (requested === undefined) return this.#error(400, request);
     if (isRefused(encoded, requested)) return { status: 404, text: refusal };
-    if (requested === `/${configFile}`) return this.#error(404, undefined);
+    if (isDenied(request, this.#rules)) return { status: 403, text: denial };
+    if (requested === `/${configFile}`) return this.#error(404, request);
     const method = request.method ?? 'GET';
     const route = routeFor(this.#rules, method, requested);
     const { allowedRoles } = route ?? {};
-    if (allowedRoles && !allowedRoles.some((role) => role.toLowerCase() === 'anonymous')) {
+    if (allowedRoles?.length && !allowedRoles.some((role) => role.toLowerCase() === 'anonymous')) {
       const roles = readRoles(request).map((role) => role.toLowerCase());
       if (!allowedRoles.some((role) => roles.includes(role.toLowerCase())))
-        return this.#error(roles.includes('authenticated') ? 403 : 401, route);
+        return this.#error(roles.includes('authenticated') ? 403 : 401, request);
     }
     if (route?.redirect !== undefined)
       return { status: route.statusCode === 301 ? 301 : 302, location: route.redirect };
-    if (!methods.includes(method)) return { status: 405, text: '' };
     const status = route?.statusCode ?? 200;
-    if (status >= 400) return this.#error(status, route);
-    return this.#file(route?.rewrite ?? requested, query, status, route);
+    if (status >= 400) return this.#error(status, request);
+    const target = route?.rewrite ?? requested;
+    const search = query === undefined ? '' : `?${query}`;
+    if (/^\/\.auth\/login\//.test(target) && !hasProvider(this.#rules, target.split('/')[3] ?? ''))
+      return this.#error(404, request);
+    const isAsSent = route?.rewrite === undefined;
+    if (reserved.test(target))
+      return { status, service: isAsSent ? encoded + search : encodedPath(target) + search };
+    if (!methods.includes(method)) return { status: 405, text: '' };
+    return this.#file(target, search, status, route) ?? this.#error(404, request);
   }
 
   #file(
     target: string,
-    query: string | undefined,
+    search: string,
     status: number,
     route: HostingRoute | undefined,
-  ): Answer {
+  ): Answer | undefined {
     const has = (name: string) => this.#files.has(name);
-    const rewritten = findTarget(has, route?.rewrite);
-    if (rewritten !== undefined) return { status, file: rewritten, headers: route?.headers };
-    const found = findFile(has, target, this.#rules.trailingSlash);
-    if (found.kind === 'file') return { status, file: found.file, headers: route?.headers };
-    const search = query === undefined ? '' : `?${query}`;
-    if (found.kind === 'redirect') return { status: 301, location: encodedPath(found.to) + search };
+    if (route?.rewrite !== undefined) {
+      const file = findTarget(has, target);
+      if (file) return { status, file, headers: route.headers };
+    } else {
+      const found = findFile(has, target, this.#rules.trailingSlash);
+      if (found.kind === 'file') return { status, file: found.file, headers: route?.headers };
+      if (found.kind === 'redirect')
+        return { status: 301, location: encodedPath(found.to) + search };
+    }
     const { fallback } = this.#rules;
-    const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
+    if (!fallback || fallback.exclude.some((pattern) => matchesPattern(pattern, target)))
+      return undefined;
+    if (reserved.test(fallback.rewrite)) return { status: 200, service: fallback.rewrite };
+    const page = findTarget(has, fallback.rewrite);
     // Route headers apply to the file that the route names, but not to the fallback.
-    const page = isExcluded ? undefined : findTarget(has, fallback?.rewrite);
-    if (page !== undefined) return { status: 200, file: page };
-    return this.#error(404, route);
+    if (page) return { status: 200, file: page };
+    return undefined;
   }
 
-  #error(status: number, route: HostingRoute | undefined): Answer {
+  #error(status: number, { url = '/' }: IncomingMessage): Answer {
     const override: ResponseOverride = this.#rules.overrides[status] ?? {};
     const { rewrite, redirect, statusCode } = override;
-    if (redirect !== undefined)
-      return { status: statusCode === 301 ? 301 : 302, location: redirect };
-    const page = findTarget((name) => this.#files.has(name), rewrite);
-    if (page !== undefined)
-      return { status: statusCode ?? status, file: page, headers: route?.headers };
+    if (redirect !== undefined) {
+      // The way back after a login (documented for responseOverrides).
+      const location = redirect.replace('.referrer', encodeURIComponent(url));
+      return { status: statusCode === 301 ? 301 : 302, location };
+    }
+    const page = rewrite && findTarget((name) => this.#files.has(name), rewrite);
+    if (page) return { status: statusCode ?? status, file: page };
     return { status: statusCode ?? status, text: `Azure Static Web Apps - ${status}` };
   }
 }
 
-function decoded(encoded: string): string | undefined {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return undefined;
+/** Folders of other services of the platform. */
+const reserved = /^\/(api|\.auth)(\/|$)/;
+
+const denial = 'Azure Static Web Apps - 403: Forbidden';
+
+/** An empty list of networks denies everybody (https://github.com/Azure/static-web-apps/issues/814). */
+function isDenied(request: IncomingMessage, rules: Rules): boolean {
+  const { requiredHeaders } = rules.forwardingGateway;
+  const isMissing = Object.entries(requiredHeaders).some(
+    ([name, value]) => request.headers[name.toLowerCase()] !== value,
+  );
+  const { allowedIpRanges } = rules.networking;
+  if (!allowedIpRanges) return isMissing;
+  const allowed = new BlockList();
+  for (const range of allowedIpRanges) {
+    const [network = '', bits] = range.split('/');
+    // Others are names of services.
+    if (isIP(network) === 4) allowed.addSubnet(network, Number(bits ?? 32));
   }
+  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  return isMissing || !allowed.check(address);
 }
 
 const encodedPath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
@@ -120,6 +160,8 @@ export interface Answer {
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
+  /** Path and query that another service of the platform answers. */
+  readonly service?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -56,7 +56,7 @@ it('lets visitors log in with roles of their choice, and answers below /api with
   await hosting.publish('acme-docs', null, folder);
   const address = hosting.address('acme-docs') ?? '';
   expect((await fetch(`${address}/`)).status).toBe(401);
-  expect((await fetch(`${address}/api/items`)).status).toBe(404);
+  expect((await fetch(`${address}/api/items`)).status).toBe(401);
   const login = await fetch(`${address}/.auth/login/github`);
   expect(login.status).toBe(200);
   expect(await login.text()).toContain('<form');
@@ -71,6 +71,7 @@ it('lets visitors log in with roles of their choice, and answers below /api with
   });
   const page = await fetch(`${address}/`, { headers: { cookie } });
   expect([page.status, await page.text()]).toEqual([200, 'members']);
+  expect((await fetch(`${address}/api/items`, { headers: { cookie } })).status).toBe(404);
   const logout = await fetch(`${address}/.auth/logout`, { redirect: 'manual' });
   expect(logout.headers.get('set-cookie')).toContain('Max-Age=0');
 });

@@ -8,7 +8,7 @@ it.each([
   ['/*.ico', ['/a.ico', '/a/b.ico'], ['/aico']],
   ['*.css', ['/a.css'], ['/a.js']],
   ['/profile/index.html', ['/profile/index.html', '/profile', '/profile/'], ['/profile/a']],
-  ['/profile', ['/profile'], ['/profile/', '/profile/index.html']],
+  ['/profile', ['/profile', '/profile/'], ['/profile/index.html']],
   ['/*', ['/', '/a'], []],
 ])('%s matches what the documentation says', (pattern, right, wrong) => {
   expect(right.filter((path) => !matchesPattern(pattern, path))).toEqual([]);

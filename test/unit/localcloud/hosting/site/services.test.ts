@@ -1,0 +1,103 @@
+import http from 'node:http';
+import { expect, it } from 'vitest';
+import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
+import { listen, stop } from '../../../../../src/localcloud/service/http.ts';
+import { testFolder } from '../../../../support/folder.ts';
+
+/** What a site with this configuration answers, its functions answering below /api. */
+async function ask(config: object, address: string, headers: Record<string, string> = {}) {
+  await using folder = await testFolder();
+  folder.write({ 'index.html': 'start', 'staticwebapp.config.json': config });
+  const site = await SiteServer.open(folder.root);
+  const api = (request: http.IncomingMessage, response: http.ServerResponse) =>
+    void response.end(`function ${request.url}`);
+  const server = http.createServer((...exchange) => void site.answer(...exchange, api));
+  try {
+    const origin = `http://127.0.0.1:${await listen(server)}`;
+    const answer = await fetch(origin + address, { redirect: 'manual', headers });
+    const location = answer.headers.get('location');
+    return location ?? `${answer.status} ${(await answer.text()).slice(0, 20)}`;
+  } finally {
+    await stop(server);
+  }
+}
+
+const members = [{ route: '/api/*', allowedRoles: ['authenticated'] }];
+
+it.each<[string, object, string, string]>([
+  ['a function', {}, '/api/a%2Fb?c=d', '200 function /api/a%2Fb?'],
+  ['a protected function', { routes: members }, '/api/a', '401'],
+  [
+    'a function by a rewrite',
+    { routes: [{ route: '/x', rewrite: '/api/x' }] },
+    '/x',
+    '200 function /api/x',
+  ],
+  [
+    'a function as a fallback',
+    { navigationFallback: { rewrite: '/api/f' } },
+    '/x',
+    '200 function /api/f',
+  ],
+  [
+    'a login by a rewrite',
+    { routes: [{ route: '/in', rewrite: '/.auth/login/github' }] },
+    '/in',
+    '200 <!doctype',
+  ],
+  [
+    'a blocked provider',
+    { routes: [{ route: '/.auth/login/aad', statusCode: 404 }] },
+    '/.auth/login/aad',
+    '404',
+  ],
+  [
+    'a login beside a wildcard',
+    { routes: [{ route: '/*', allowedRoles: ['a'] }] },
+    '/.auth/login/aad',
+    '200 <!doctype',
+  ],
+  ['an unknown provider', {}, '/.auth/login/anything', '404'],
+  [
+    'a disabled one',
+    { auth: { identityProviders: { github: { enabled: false } } } },
+    '/.auth/login/github',
+    '404',
+  ],
+  [
+    'the way back',
+    { routes: members, responseOverrides: { 401: { redirect: '/in?to=.referrer' } } },
+    '/api/a',
+    '/in?to=%2Fapi%2Fa',
+  ],
+  [
+    'the start page that redirects to itself',
+    { routes: [{ route: '/index.html', redirect: '/' }] },
+    '/',
+    '200 start',
+  ],
+  ['its file', { routes: [{ route: '/index.html', redirect: '/' }] }, '/index.html', '/'],
+  [
+    'a slash more than the route',
+    { routes: [{ route: '/old', redirect: '/new' }] },
+    '/old/',
+    '/new',
+  ],
+  ['no role', { routes: [{ route: '/', allowedRoles: [] }] }, '/', '200 start'],
+  ['nobody', { networking: { allowedIpRanges: [] } }, '/', '403'],
+  ['another network', { networking: { allowedIpRanges: ['10.0.0.0/8'] } }, '/', '403'],
+  ['the own network', { networking: { allowedIpRanges: ['127.0.0.0/8'] } }, '/', '200 start'],
+  [
+    'a header that is missing',
+    { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
+    '/',
+    '403',
+  ],
+])('%s is answered by the rules', async (_, config, address, expected) => {
+  expect(await ask(config, address)).toContain(expected);
+});
+
+it('lets in who has the required header', async () => {
+  const config = { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } };
+  expect(await ask(config, '/', { 'x-id': '1' })).toBe('200 start');
+});
