@@ -283,7 +283,7 @@ export const innerRooms: Readonly<Record<string, Readonly<Record<string, readonl
     'service-workers': [],
     rewrite: ['browser', 'html'],
     browser: ['addresses', 'hosting', 'html'],
-    hosting: ['addresses'],
+    hosting: [],
     seo: ['addresses', 'html', 'portal'],
     portal: [],
     addresses: [],

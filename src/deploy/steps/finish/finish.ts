@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
 import type { Provenance } from '../../../contracts/portal/deployment.ts';
-import { hostingFile } from '../../../hosting/hosted-site.ts';
+import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
+import { readRules } from '../../../hosting/rules.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../artifact/site-tree.ts';
 import { plainPaths } from '../live-site/sample.ts';
 import type { Plan } from '../plan/types.ts';
-import { pathWithoutRedirect } from './addresses/addresses.ts';
+import { plain } from './addresses/addresses.ts';
 import { getIntegrity, holdScript, textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
 import {
@@ -27,10 +28,17 @@ import {
   reportHold,
   valuesFolder,
 } from './hold/hold.ts';
-import { type Hosting, type HostingPlan, mergeHosting, planHosting } from './hosting/hosting.ts';
+import {
+  type Hosting,
+  type HostingPlan,
+  mergeHosting,
+  planHosting,
+  withDefaults,
+} from './hosting/hosting.ts';
 import { getRoutes } from './hosting/read.ts';
 import { missingAssets } from './pages/assets.ts';
 import { compressCopies } from './pages/compressed.ts';
+import { hidesFromSearch } from './pages/noindex.ts';
 import { Overlay } from './pages/overlay.ts';
 import { cacheSeo, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
@@ -142,7 +150,12 @@ function buildSources(
   const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
   const shell = (isApp && findShell(tree.folder, files, hosting)) || undefined;
-  const found = findPageFiles(seo?.pages ?? [], files, shell, hosting.trailingSlash);
+  const names = new Set(tree.files.map((file) => file.path));
+  const has = (name: string) => names.has(name);
+  const rules = readRules(withDefaults(hosting.configFile?.value ?? {}, plan.config, has));
+  const found = findPageFiles(seo?.pages ?? [], files, shell, rules);
+  for (const name of found.inApp.keys()) names.add(name);
+  const hosted = new HostedSite(names, rules);
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const knowsPages = found.pages.size + found.inApp.size > 0;
   const scripts = detectScripts(tree.folder, files);
@@ -152,7 +165,7 @@ function buildSources(
   // A page from the cache of a worker that doesn't have our scripts must not wait for them.
   const isAsync = serviceWorkers.others.length > 0;
   const detected = { hasTexts, hasFrameworks, hold, serviceWorkers, isAsync };
-  return { plan, tree, files, found, seo, hosting, shell, scripts, ...detected };
+  return { plan, tree, files, found, seo, hosting, hosted, shell, scripts, ...detected };
 }
 
 function findShell(folder: string, files: readonly string[], plan: HostingPlan) {
@@ -178,7 +191,9 @@ async function addSitemap(
     const read = (name: string) => overlay.readBuilt(name);
     const { sitemaps: builtSitemaps, problems } = readBuiltSitemaps(read, robots, origin);
     const addresses = getPageAddresses(sources, results);
-    const made = makeSitemap({ seo, found, origin, builtSitemaps, addresses });
+    const isHidden = (file: string) => hidesFromSearch(overlay.readBuilt(file));
+    const view = { hosted: sources.hosted, addresses, isHidden };
+    const made = makeSitemap({ seo, found, origin, builtSitemaps, ...view });
     if (made.problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(made.problem);
     const unread = problems.map(
       (problem) => `The sitemap from the site's build is deployed unchanged: ${problem}.`,
@@ -259,6 +274,6 @@ function checkStartPage(overlay: Overlay, plan: Plan, hosting: Hosting, { log }:
 function madePages(sources: PageSources): MadePage[] {
   return [...sources.found.inApp].map(([file, { path: pagePath }]) => ({
     file,
-    address: pathWithoutRedirect(file, pagePath, sources.hosting.trailingSlash),
+    address: sources.hosted.getAddress(file, plain(pagePath)) ?? `/${file}`,
   }));
 }

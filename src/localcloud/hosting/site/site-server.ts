@@ -133,7 +133,7 @@ const reserved = /^\/(api|\.auth)(\/|$)/;
 
 const denial = 'Azure Static Web Apps - 403: Forbidden';
 
-/** An empty list of networks denies everybody (https://github.com/Azure/static-web-apps/issues/814). */
+/** Nobody is in an empty list of networks (https://github.com/Azure/static-web-apps/issues/814). */
 function isDenied(request: IncomingMessage, rules: Rules): boolean {
   const { requiredHeaders } = rules.forwardingGateway;
   const isMissing = Object.entries(requiredHeaders).some(

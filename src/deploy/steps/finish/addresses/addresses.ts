@@ -1,6 +1,4 @@
-import type { TrailingSlash } from '../../../../hosting/rules.ts';
-
-/** Returns the path of a file, not encoded: `/a/` for `a/index.html`, `/a` for `a.html`. */
+/** A name for the page of a file, not encoded: `/a/` for `a/index.html`, `/a` for `a.html`. */
 export function servedPath(file: string): string {
   if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, '')}`;
   return `/${file.replace(/\.html?$/i, '')}`;
@@ -16,20 +14,15 @@ export function getAddresses(file: string): string[] {
   return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
 }
 
-/** Returns a path that doesn't redirect, as close as possible to the page's path. Not encoded. */
-export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
-  const served = servedPath(file);
-  if (served === '/') return served;
-  const bare = served.replace(/\/$/, '');
-  if (slash === 'always') return `${bare}/`;
-  if (slash === 'never') return bare;
-  if (!served.endsWith('/')) {
-    if (!slash && /\.html?$/i.test(pagePath)) return `/${file}`;
-    return bare;
-  }
-  if (slash === 'auto' || pagePath.endsWith('/')) return served;
-  return bare;
+/** Error pages and proofs of ownership, which aren't pages of the site. */
+export function isNoPage(file: string): boolean {
+  return errorPage.test(file) || proof.test(file);
 }
+
+const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i;
+/** As search engines name the file that proves who owns a site. */
+const proof =
+  /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 
 /** Encodes each segment itself, since `new URL` keeps invalid parts, such as a lone %. */
 export function toPageUrl(origin: string, pagePath: string): string {

@@ -1,6 +1,6 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../../config/schema.ts';
-import { hostingFile } from '../../../../hosting/hosted-site.ts';
+import { hostingFile, joinHeaders } from '../../../../hosting/hosted-site.ts';
 import type { TrailingSlash } from '../../../../hosting/rules.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
@@ -66,16 +66,15 @@ export function mergeHosting(
   hostingPlan: HostingPlan,
   has: (name: string) => boolean,
 ): Hosting {
-  const { $schema: _, ...own }: Json = hostingPlan.configFile?.value ?? {};
+  const own = hostingPlan.configFile?.value ?? {};
+  const merged = withDefaults(own, plan.config, has);
+  const { navigationFallback: navigation, responseOverrides } = merged;
+  const isPreview = plan.environment === 'Preview';
   const globalHeaders = joinHeaders(
-    hostingDefaults.globalHeaders,
-    parseHeaders(own.globalHeaders),
-    plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
+    merged.globalHeaders,
+    isPreview ? { 'X-Robots-Tag': 'noindex' } : {},
   );
-  const navigation = navigationFallback(own, plan.config, has);
-  const responseOverrides = mergeOverrides(own, has);
-  const merged: Json = { ...own, navigationFallback: navigation, responseOverrides, globalHeaders };
-  const text = `${JSON.stringify(merged)}\n`;
+  const text = `${JSON.stringify({ ...merged, globalHeaders })}\n`;
   const size = Buffer.byteLength(text);
   const { file = hostingFile } = hostingPlan.configFile ?? {};
   if (size > maxBytes) throw tooLarge(file, size);
@@ -90,6 +89,20 @@ export function mergeHosting(
     roles: customRoles(routes),
     warnings: compact([...hostingPlan.warnings, isErrorPageMissing && noErrorPage]),
     remark: isForAll && site.type !== 'spa' ? startPageForAll : undefined,
+  };
+}
+
+/** The configuration of Production as it is deployed: the site's own, with the defaults. */
+export function withDefaults(
+  { $schema: _, ...own }: Json,
+  config: FallbackConfig,
+  has: (name: string) => boolean,
+) {
+  return {
+    ...own,
+    navigationFallback: navigationFallback(own, config, has),
+    responseOverrides: mergeOverrides(own, has),
+    globalHeaders: joinHeaders(hostingDefaults.globalHeaders, parseHeaders(own.globalHeaders)),
   };
 }
 
@@ -114,15 +127,6 @@ function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
 function parseHeaders(value: unknown): Record<string, string> {
   const headers = Object.entries(toJson(value));
   return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
-}
-
-/** Later headers take precedence. Names are case-insensitive; an empty value removes a header. */
-function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
-  const joined = new Map<string, [string, string]>();
-  for (const headers of all)
-    for (const [name, value] of Object.entries(headers))
-      joined.set(name.toLowerCase(), [name, value]);
-  return Object.fromEntries(joined.values());
 }
 
 function customRoles(routes: readonly Json[]): string[] {

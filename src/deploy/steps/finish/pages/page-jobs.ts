@@ -1,10 +1,18 @@
 import path from 'node:path';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
+import type { HostedSite } from '../../../../hosting/hosted-site.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
-import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from '../addresses/addresses.ts';
+import {
+  browserPath,
+  isNoPage,
+  isRouteTemplate,
+  plain,
+  servedPath,
+  toPageUrl,
+} from '../addresses/addresses.ts';
 import { getIntegrity, textScript } from '../browser/browser.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
@@ -24,6 +32,7 @@ export interface PageSources {
   readonly found: PageFiles;
   readonly seo: PortalSeo | undefined;
   readonly hosting: HostingPlan;
+  readonly hosted: HostedSite;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
@@ -57,7 +66,7 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 
 function headOfFile(file: string, sources: PageSources): HeadEdit[] {
   const page = sources.found.pages.get(file);
-  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, sources.plan);
+  const head = page ? buildHead(file, page, false, sources) : hiddenHead(file, sources);
   return [...head, ...buildTextScript(page?.slug ?? '', sources)];
 }
 
@@ -76,24 +85,35 @@ function jobOfFile(file: string, head: HeadEdit[], sources: PageSources): PageJo
 }
 
 function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageSources) {
-  const { plan, seo, hosting } = sources;
+  const { plan, seo } = sources;
   if (!seo) return [];
   const { url } = plan.config.site;
   return headOfPage({
     seo: seo.metadata.get(page.slug),
     defaults: seo.defaults,
     listedTitle: page.title,
-    address: toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
+    address: getPageUrl(file, page, sources),
     origin: url,
     isPreview: plan.environment === 'Preview',
     isCopy,
   });
 }
 
-function hiddenHead(file: string, plan: Plan): HeadEdit[] {
-  const { site, seo } = plan.config;
-  if (!seo.enabled || plan.environment !== 'Preview') return [];
-  return headOfUnknownPage(toPageUrl(site.url, servedPath(file)), site.url);
+/** The address that answers with 200. `undefined` if nobody gets the page without a login. */
+export function getPageUrl(
+  file: string,
+  page: Pick<SitePage, 'path'> | undefined,
+  { hosted, plan }: Pick<PageSources, 'hosted' | 'plan'>,
+): string | undefined {
+  const path = hosted.getAddress(file, plain(page?.path ?? servedPath(file)));
+  return path === undefined ? undefined : toPageUrl(plan.config.site.url, path);
+}
+
+function hiddenHead(file: string, sources: PageSources): HeadEdit[] {
+  const { site, seo } = sources.plan.config;
+  if (!seo.enabled || sources.plan.environment !== 'Preview') return [];
+  const isPage = !isNoPage(file) && !isRouteTemplate(file);
+  return headOfUnknownPage(isPage ? getPageUrl(file, undefined, sources) : undefined, site.url);
 }
 
 function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
@@ -103,16 +123,21 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
 }
 
 export function getPageAddresses(sources: PageSources, results: readonly PageResult[]) {
-  const { plan, found, hosting } = sources;
-  const { url } = plan.config.site;
+  const { found, hosted } = sources;
   const canonicals = new Map(results.map((result) => [result.path, result.canonical]));
   return new Map(
-    [...found.pages, ...found.inApp].map(([file, page]) => {
-      const served = toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
+    [...found.pages, ...found.inApp].flatMap(([file, page]): [string, string][] => {
+      const served = getPageUrl(file, page, sources);
       const canonical = canonicals.get(file);
-      return [page.slug, canonical && isSamePage(canonical, served) ? canonical : served];
+      if (!served) return [];
+      const isOwn = canonical && isSamePage(canonical, served) && isServed(canonical);
+      return [[page.slug, isOwn ? canonical : served]];
     }),
   );
+
+  function isServed(address: string): boolean {
+    return hosted.answer(new URL(address).pathname).status === 200;
+  }
 }
 
 function isSamePage(canonical: string, served: string): boolean {

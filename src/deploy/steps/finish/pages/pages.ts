@@ -1,7 +1,8 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
-import type { TrailingSlash } from '../../../../hosting/rules.ts';
+import { HostedSite } from '../../../../hosting/hosted-site.ts';
+import { type HostingRules, readRules } from '../../../../hosting/rules.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
-import { pathWithoutRedirect, plain, servedPath } from '../addresses/addresses.ts';
+import { isNoPage, plain, servedPath } from '../addresses/addresses.ts';
 import { baseAddress, loadedAddresses } from './assets.ts';
 
 export interface PageFiles {
@@ -15,9 +16,6 @@ export interface PageFiles {
 
 const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
 
-/** Error pages of the platform, which aren't pages of the site. */
-const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
-
 export function htmlFiles(tree: SiteTree): string[] {
   const paths = tree.files.map((file) => file.path);
   // Gatsby puts these parts into its pages, and never loads them.
@@ -29,7 +27,7 @@ export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],
   shell?: AppShell,
-  slash?: TrailingSlash,
+  rules: HostingRules = readRules({}),
 ): PageFiles {
   const exact = new Map(files.map((file) => [file, file]));
   const filesByName = Map.groupBy(files, plain);
@@ -59,9 +57,9 @@ export function findPageFiles(
     }
   }
   const unknown = files.filter(
-    (file) => !found.has(file) && file !== shell?.file && !errorPage.test(file),
+    (file) => !found.has(file) && file !== shell?.file && !isNoPage(file),
   );
-  const { made, reasons } = shell ? appPages(notBuilt, files, shell, slash) : nothingMade;
+  const { made, reasons } = shell ? appPages(notBuilt, files, shell, rules) : nothingMade;
   const pagesMade = new Set(made.values());
   return {
     pages: found,
@@ -115,7 +113,7 @@ export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],
   shell: AppShell,
-  slash: TrailingSlash,
+  rules: HostingRules,
 ) {
   const getServedPath = (file: string) => servedPath(file).replace(/\/$/, '').toLowerCase();
   const taken = new Map(files.map((file) => [getServedPath(file), `/${file}`]));
@@ -123,7 +121,7 @@ export function appPages(
   const reasons = new Map<string, string>();
   for (const page of pages) {
     const file = fileFor(page);
-    const reason = refusal(page, file, shell, slash) ?? occupied(file);
+    const reason = refusal(page, file, shell, rules) ?? occupied(file);
     if (reason) reasons.set(page.slug, reason);
     else {
       made.set(file, page);
@@ -152,7 +150,7 @@ function fileFor(page: SitePage): string {
   return `${name}.html`;
 }
 
-function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash) {
+function refusal(page: SitePage, file: string, shell: AppShell, rules: HostingRules) {
   const parts = plain(page.path).split('/');
   if (
     parts.some((part) => part === '..' || part === '.') ||
@@ -166,7 +164,8 @@ function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingS
     `/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, '')}`;
   if (!isBelow) return `it is outside /${folder}, the application's folder`;
   if (!shell.relativeAsset) return undefined;
-  const served = pathWithoutRedirect(file, page.path, slash);
+  const hosted = new HostedSite(new Set([file]), rules);
+  const served = hosted.getAddress(file, plain(page.path)) ?? servedPath(file);
   const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
   if (isAtTheRoot) return undefined;
   return (

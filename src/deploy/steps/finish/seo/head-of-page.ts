@@ -13,7 +13,8 @@ export interface PageHead {
   readonly seo: PageSeo | undefined;
   readonly defaults: SeoDefaults;
   readonly listedTitle: string | undefined;
-  readonly address: string;
+  /** `undefined` if no address answers without a login or a redirect. */
+  readonly address: string | undefined;
   readonly origin: string;
   /** Whether to hide the page from search engines. Canonical links still point to Production. */
   readonly isPreview: boolean;
@@ -35,12 +36,11 @@ export function headOfPage(page: PageHead): HeadEdit[] {
     ),
     ...meta('name', 'description', seo?.description, defaults.defaultDescription),
     ...meta('name', 'keywords', seo?.keywords?.join(', ')),
-    {
-      kind: 'canonical',
-      href: canonical || address,
-      when: canonical || isCopy ? 'always' : 'missing',
-      origin: isPreview ? origin : undefined,
-    },
+    ...canonicalEdit(
+      canonical || address,
+      canonical || isCopy ? 'always' : 'missing',
+      isPreview ? origin : undefined,
+    ),
     ...robots(seo, isPreview),
     ...meta('property', 'og:title', openGraph.title),
     ...meta('property', 'og:description', openGraph.description),
@@ -65,11 +65,17 @@ export function headOfPage(page: PageHead): HeadEdit[] {
 }
 
 /** For a Preview's page that the portal doesn't know. */
-export function headOfUnknownPage(address: string, origin: string): HeadEdit[] {
-  return [
-    { kind: 'canonical', href: address, when: 'missing', origin },
-    { kind: 'robots', noIndex: true },
-  ];
+export function headOfUnknownPage(address: string | undefined, origin: string): HeadEdit[] {
+  return [...canonicalEdit(address, 'missing', origin), { kind: 'robots', noIndex: true }];
+}
+
+function canonicalEdit(
+  href: string | undefined,
+  when: When,
+  origin: string | undefined,
+): HeadEdit[] {
+  if (!href) return [];
+  return [{ kind: 'canonical', href, when, origin }];
 }
 
 function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit[] {

@@ -1,20 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import type { SitePage } from '../../../../contracts/portal/page.ts';
-import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { isRouteTemplate, servedPath, toPageUrl } from '../addresses/addresses.ts';
+import { isRouteTemplate, toPageUrl } from '../addresses/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalSeo } from '../portal/fetch-seo.ts';
 import type { BuiltSitemap } from './built-sitemaps.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
+import { notBuilt, SiteAddresses, type SiteView } from './site-addresses.ts';
 import { formatSitemap, sitemapIndex, writeSitemap } from './write.ts';
 
-export interface SitemapSources {
+export interface SitemapSources extends SiteView {
   readonly seo: PortalSeo;
   readonly found: PageFiles;
   readonly origin: string;
   readonly builtSitemaps: readonly BuiltSitemap[];
-  readonly addresses: ReadonlyMap<string, string>;
 }
 
 export interface Sitemap {
@@ -25,6 +23,7 @@ export interface Sitemap {
 }
 
 const maxNamed = 5;
+const notOwn = 'not on this site';
 
 /** The portal decides on the pages that it knows; the site's own sitemaps add others. */
 export function makeSitemap(sources: SitemapSources): Sitemap {
@@ -55,40 +54,6 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
   return { ...merged, warnings: [...warnings, ...merged.warnings] };
 }
 
-class SiteAddresses {
-  readonly hidden: ReadonlySet<string>;
-  readonly built: ReadonlySet<string>;
-  readonly known: ReadonlyMap<string, string>;
-
-  constructor(sources: SitemapSources) {
-    const { seo, found, origin, addresses } = sources;
-    const pageKey = (page: SitePage) => this.getKey(toPageUrl(origin, page.path));
-    const pages = [...found.pages.values(), ...found.inApp.values()];
-    const files = [...found.pages.keys(), ...found.unknown].map((file) =>
-      toPageUrl(origin, servedPath(file)),
-    );
-    this.hidden = new Set(
-      seo.pages.filter((page) => seo.metadata.get(page.slug)?.noIndex === true).map(pageKey),
-    );
-    this.built = new Set([...pages.map(pageKey), ...files.map((file) => this.getKey(file))]);
-    this.known = new Map(
-      seo.pages.map((page) => [
-        pageKey(page),
-        addresses.get(page.slug) ?? toPageUrl(origin, page.path),
-      ]),
-    );
-  }
-
-  getKey(address: string): string {
-    const trimmed = new URL(address).pathname.replace(/\/+$/, '');
-    try {
-      return decodeURIComponent(trimmed).normalize('NFC');
-    } catch {
-      return trimmed;
-    }
-  }
-}
-
 function withoutForbidden(
   entries: readonly SitemapEntry[],
   origin: string,
@@ -99,21 +64,15 @@ function withoutForbidden(
   entriesByReason.delete(undefined);
   const warnings = [...entriesByReason].map(([reason, left]) => {
     const addresses = left.map((entry) => entry.loc);
-    return `Left out of the sitemap because they ${reason}: ${firstNames(addresses, maxNamed)}.`;
+    return `Left out of the sitemap (${reason}): ${firstNames(addresses, maxNamed)}.`;
   });
-  return {
-    kept: kept.map((entry) => ({
-      ...entry,
-      loc: encoded(siteAddresses.known.get(siteAddresses.getKey(entry.loc)) ?? entry.loc),
-    })),
-    warnings,
-  };
+  return { kept: siteAddresses.unite(kept), warnings };
 
   function whyForbidden(entry: SitemapEntry): string | undefined {
-    const key = siteAddresses.getKey(entry.loc);
-    if (new URL(entry.loc).origin !== origin) return 'are not on this site';
-    if (siteAddresses.hidden.has(key)) return 'are marked noIndex';
-    if (!siteAddresses.built.has(key)) return 'were not built';
+    const { origin: own, reason, isBuilt } = siteAddresses.find(entry.loc);
+    if (own !== origin) return notOwn;
+    if (reason) return reason;
+    if (!isBuilt) return notBuilt;
     return undefined;
   }
 }
@@ -125,23 +84,20 @@ function mergeBuilt(
 ): Sitemap {
   const { seo, origin, builtSitemaps: own } = sources;
   const decides = seo.sitemap !== undefined;
-  const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
+  const merged = new Map(ofPortal.map((entry) => [site.find(entry.loc).key, entry]));
   const fromPortal = merged.size;
-  const left = {
-    hidden: new Set<string>(),
-    excluded: new Set<string>(),
-    foreign: new Set<string>(),
-    templates: new Set<string>(),
-  };
+  const left = new Map<string, Set<string>>();
+  const leave = (reason: string, key: string) =>
+    left.set(reason, (left.get(reason) ?? new Set()).add(key));
   for (const entry of own.flatMap((sitemap) => sitemap.entries ?? [])) {
-    const key = site.getKey(entry.loc);
+    const { key, loc, origin: host, reason, isKnown } = site.find(entry.loc);
     const portalEntry = merged.get(key);
-    if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
+    if (host !== origin) leave(notOwn, entry.loc);
     else if (portalEntry) merged.set(key, { ...entry, ...portalEntry });
-    else if (isRouteTemplate(key)) left.templates.add(key);
-    else if (site.hidden.has(key)) left.hidden.add(key);
-    else if (decides && site.known.has(key)) left.excluded.add(key);
-    else merged.set(key, entry);
+    else if (isRouteTemplate(key)) leave('route templates instead of addresses', key);
+    else if (reason) leave(reason, key);
+    else if (decides && isKnown) leave("excluded by the portal's sitemap", key);
+    else merged.set(key, { ...entry, loc });
   }
   if (merged.size === 0) {
     return {
@@ -150,13 +106,11 @@ function mergeBuilt(
     };
   }
   const names = own.map((sitemap) => sitemap.path).join(', ');
-  const reasons = compact([
-    left.excluded.size > 0 && `${left.excluded.size} excluded by the portal's sitemap`,
-    left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
-    left.foreign.size > 0 && `${left.foreign.size} on another site`,
-    left.templates.size > 0 && `${left.templates.size} with a route template instead of an address`,
-  ]);
-  if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
+  const reasons = [...left].map(([reason, keys]) => `${keys.size} ${reason}`);
+  const isSame = own.every(({ entries = [] }) =>
+    entries.every(({ loc }) => site.find(loc).loc === loc),
+  );
+  if (!decides && reasons.length === 0 && isSame) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - fromPortal;
   const remark =
@@ -173,10 +127,10 @@ function deployedFiles(
 ): Map<string, string | Uint8Array> {
   const written = writeSitemap(entries, origin);
   const files = new Map<string, string | Uint8Array>(written);
-  const kept = new Map(entries.map((entry) => [addresses.getKey(entry.loc), entry]));
+  const kept = new Map(entries.map((entry) => [addresses.find(entry.loc).key, entry]));
   const parts = [...written.keys()].filter((name) => written.size === 1 || name !== 'sitemap.xml');
   for (const { path, entries: ofFile, isPlain, isCompressed } of own) {
-    const left = ofFile?.flatMap((entry) => kept.get(addresses.getKey(entry.loc)) ?? []);
+    const left = ofFile?.flatMap((entry) => kept.get(addresses.find(entry.loc).key) ?? []);
     const instead = left && formatSitemap(left);
     const content = written.get(path) ?? instead ?? sitemapIndex(parts, origin);
     if (isPlain) files.set(path, content);
@@ -185,22 +139,11 @@ function deployedFiles(
   return files;
 }
 
-/** `URL` keeps a lone %, which is invalid (https://www.rfc-editor.org/rfc/rfc3986#appendix-A). */
-function encoded(address: string): string {
-  const { origin, pathname, search } = new URL(address);
-  return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
-}
-
 function fromPages(sources: SitemapSources, addresses: SiteAddresses): SitemapEntry[] {
-  const { seo, found, origin } = sources;
-  return [...found.pages.values(), ...found.inApp.values()]
-    .filter((item) => seo.metadata.get(item.slug)?.noIndex !== true)
-    .map((page) => {
-      const address = toPageUrl(origin, page.path);
-      return {
-        loc: addresses.known.get(addresses.getKey(address)) ?? address,
-        lastmod: page.lastUpdated.slice(0, 10),
-      };
-    })
-    .sort((a, b) => (a.loc < b.loc ? -1 : 1));
+  const { found, origin } = sources;
+  const pages = [...found.pages.values(), ...found.inApp.values()];
+  const entries = pages
+    .map((page) => ({ loc: toPageUrl(origin, page.path), lastmod: page.lastUpdated.slice(0, 10) }))
+    .filter(({ loc }) => addresses.find(loc).reason === undefined);
+  return addresses.unite(entries).sort((a, b) => (a.loc < b.loc ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   browserPath,
-  pathWithoutRedirect,
+  isNoPage,
   servedPath,
   toPageUrl,
 } from '../../../../../../src/deploy/steps/finish/addresses/addresses.ts';
@@ -14,27 +14,17 @@ it('encodes each segment of an address separately', () => {
   expect(servedPath('a/b.html')).toBe('/a/b');
 });
 
-/** The table of the documentation: the address that is answered with 200. */
 it.each([
-  ['about/index.html', '/about', undefined, '/about'],
-  ['about/index.html', '/about/', undefined, '/about/'],
-  ['about/index.html', '/about', 'always', '/about/'],
-  ['about/index.html', '/about/', 'never', '/about'],
-  ['about/index.html', '/about', 'auto', '/about/'],
-  ['contact.html', '/contact', undefined, '/contact'],
-  ['contact.html', '/contact/', undefined, '/contact'],
-  ['contact.html', '/contact.html', undefined, '/contact.html'],
-  ['contact.html', '/contact.html', 'auto', '/contact'],
-  ['contact.html', '/contact', 'always', '/contact/'],
-  ['contact.html', '/contact/', 'never', '/contact'],
-  ['contact.html', '/contact/', 'auto', '/contact'],
-  ['index.html', '/', 'never', '/'],
-] as const)(
-  '%s serves the page %s, with trailingSlash %s, at %s without a redirect',
-  (file, path, slash, expected) => {
-    expect(pathWithoutRedirect(file, path, slash)).toBe(expected);
-  },
-);
+  ['404.html', true],
+  ['de/404/index.html', true],
+  ['500.html', true],
+  ['google0123456789abcdef.html', true],
+  ['pinterest-a1b2c.html', true],
+  ['google.html', false],
+  ['404-facts.html', false],
+])('%s is no page of the site: %s', (file, expected) => {
+  expect(isNoPage(file)).toBe(expected);
+});
 
 it.each([
   ['/', ''],

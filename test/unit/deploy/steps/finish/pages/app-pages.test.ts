@@ -4,6 +4,7 @@ import {
   appPages,
   readShell,
 } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
+import { readRules } from '../../../../../../src/hosting/rules.ts';
 import { sitePage } from '../../../../../support/portal-content.ts';
 
 const page = (path: string) => sitePage(path, path);
@@ -12,7 +13,7 @@ const make = (
   shell: AppShell = { file: 'index.html' },
   files = ['index.html'],
 ) => {
-  const { made, reasons } = appPages(paths.map(page), files, shell, undefined);
+  const { made, reasons } = appPages(paths.map(page), files, shell, readRules({}));
   return {
     made: Object.fromEntries([...made].map(([file, { path }]) => [path, file])),
     reasons: Object.fromEntries(reasons),
@@ -88,9 +89,17 @@ describe("creating a page for an application's path", () => {
 
   it('does not create a page if the hosting adds a slash that breaks its relative asset addresses', () => {
     const shell = { file: 'index.html', relativeAsset: './assets/app.js' };
-    expect(appPages([page('/about')], ['index.html'], shell, 'always').made.size).toBe(0);
     expect(
-      appPages([page('/about')], ['index.html'], { file: 'index.html' }, 'always').made.size,
+      appPages([page('/about')], ['index.html'], shell, readRules({ trailingSlash: 'always' })).made
+        .size,
+    ).toBe(0);
+    expect(
+      appPages(
+        [page('/about')],
+        ['index.html'],
+        { file: 'index.html' },
+        readRules({ trailingSlash: 'always' }),
+      ).made.size,
     ).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { readSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/r
 import { makeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/sitemap.ts';
 import { writeSitemap } from '../../../../../../src/deploy/steps/finish/sitemap/write.ts';
 import { contentOf, lastUpdated, sitePage } from '../../../../../support/portal-content.ts';
+import { viewSite } from '../../../../../support/sitemap-view.ts';
 
 const origin = 'https://www.acme.example';
 const urlset = (body: string) =>
@@ -41,6 +42,8 @@ describe('writing a sitemap', () => {
   });
 });
 
+const decodeSafely = (path: string) => (path.endsWith('%') ? path : decodeURIComponent(path));
+
 describe('the sitemap of a site', () => {
   const page = (path: string) => sitePage(path, path);
   const pages = [page('/'), page('/hidden'), page('/gone')];
@@ -63,7 +66,7 @@ describe('the sitemap of a site', () => {
       found: pages,
       origin,
       builtSitemaps: own,
-      addresses: new Map(),
+      ...viewSite(pages),
     });
   const entriesOf = ({ files }: ReturnType<typeof makeSitemap>) => {
     const read = readSitemap(String(files.get('sitemap.xml') ?? ''));
@@ -79,9 +82,9 @@ describe('the sitemap of a site', () => {
     const made = make({ ...seo, sitemap });
     expect(entriesOf(made)).toEqual([{ loc: `${origin}/` }, { loc: `${origin}/other` }]);
     expect(made.warnings).toEqual([
-      `Left out of the sitemap because they are marked noIndex: ${origin}/hidden.`,
-      `Left out of the sitemap because they were not built: ${origin}/gone, ${origin}/nowhere.`,
-      'Left out of the sitemap because they are not on this site: https://evil.example/.',
+      `Left out of the sitemap (marked noIndex in the portal): ${origin}/hidden.`,
+      `Left out of the sitemap (not built): ${origin}/gone, ${origin}/nowhere.`,
+      'Left out of the sitemap (not on this site): https://evil.example/.',
     ]);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
@@ -116,7 +119,7 @@ describe('the sitemap of a site', () => {
     const built = findPageFiles([], ['100%.html', 'a b.html', 'a|b.html', '[x].html', 'ü.html']);
     const made = make({ ...seo, sitemap: portals(...odd.map((path) => origin + path)) }, built);
     expect(made.warnings).toEqual([]);
-    expect(entriesOf(made)).toHaveLength(odd.length);
+    expect(entriesOf(made)).toHaveLength(new Set(odd.map(decodeSafely)).size);
     expect(await isValid(String(made.files.get('sitemap.xml') ?? ''))).toBe(true);
   });
   it('lists the paths of a single-page application, which have no built file', () => {
@@ -127,5 +130,38 @@ describe('the sitemap of a site', () => {
       `${origin}/`,
       `${origin}/gone`,
     ]);
+  });
+
+  it('lists the address that answers, once for each page, and no page that hides', () => {
+    const files = ['index.html', 'docs/cli.html', 'blog/index.html', 'secret.html', 'members.html'];
+    const more = findPageFiles([page('/')], [...files, 'tagged.html', 'gone.html', 'app.html']);
+    const config = {
+      trailingSlash: 'never',
+      navigationFallback: { rewrite: '/app.html', exclude: ['/none'] },
+      routes: [
+        { route: '/members*', allowedRoles: ['authenticated'] },
+        { route: '/tagged', headers: { 'x-robots-tag': 'noindex' } },
+        { route: '/gone', redirect: '/' },
+      ],
+    };
+    const listed = ['/', '/index.html', '/docs/cli/', '/docs/cli', '/blog/index.html', '/secret'];
+    const others = ['/members', '/tagged', '/gone', '/none', '/route/of/the/app'];
+    const own = ownOf([...listed, ...others].map((path) => url(origin + path)).join(''));
+    const made = makeSitemap({
+      seo: { ...contentOf([page('/')]), sitemap: undefined },
+      found: more,
+      origin,
+      builtSitemaps: [own],
+      ...viewSite(more, { config, hidden: ['secret.html'] }),
+    });
+    expect(entriesOf(made).map(({ loc }) => loc.replace(origin, ''))).toEqual([
+      '/',
+      '/docs/cli',
+      '/blog',
+      '/route/of/the/app',
+    ]);
+    const left = ['with noindex in their own head', 'behind a login', 'redirected', 'not built'];
+    for (const reason of [...left, 'with noindex by X-Robots-Tag'])
+      expect(made.remark).toContain(`1 ${reason}`);
   });
 });
