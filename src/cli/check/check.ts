@@ -21,7 +21,7 @@ import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholders, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { findDoubtfulSettings } from './config-warnings.ts';
+import { checkHosting, findDoubtfulSettings } from './config-warnings.ts';
 import type { CheckOptions } from './options.ts';
 
 export async function checkConfig(options: CheckOptions, context: CommandContext) {
@@ -58,6 +58,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     config.build.output === '.' && wholeFolder,
     differentOutput(config, project),
     ...(await findDoubtfulSettings(config, buildRoot)),
+    ...(await checkHosting({ workspace, buildRoot, config }, log)),
     !builds && (await missingOutput({ config, buildRoot, workspace })),
     /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&
       '"${" in build.output or build.env is not replaced: write the value itself.',

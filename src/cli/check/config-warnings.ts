@@ -1,7 +1,29 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
+import { planHosting } from '../../deploy/steps/finish/hosting/hosting.ts';
+import { checkMarkerIsOpen } from '../../deploy/steps/live-site/routes.ts';
 import { compact } from '../../shared/compact.ts';
+import type { Log } from '../../shared/log.ts';
+
+/** Fails and warns as a deployment does, so far as the hosting configuration is there already. */
+export async function checkHosting(
+  plan: { readonly workspace: string; readonly buildRoot: string; readonly config: SiteConfig },
+  log: Log,
+): Promise<string[]> {
+  for (const folder of [plan.config.build.output ?? 'dist', 'public', 'static', '.']) {
+    const built = { folder: path.join(plan.buildRoot, folder) };
+    const { configFile, warnings } = await planHosting(
+      plan,
+      built,
+      (name) => name === 'index.html',
+    );
+    if (!configFile) continue;
+    checkMarkerIsOpen(JSON.stringify(configFile.value), log);
+    return [...warnings];
+  }
+  return [];
+}
 
 /** Settings that are valid, but that a deployment refuses or ignores. */
 export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string) {

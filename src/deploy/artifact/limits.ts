@@ -24,9 +24,15 @@ export function checkLimits(
   const lines = largest.map(
     (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
   );
-  const limit = `the limit is ${bytes(maxBytes)} (hosting.maxTotalSize)`;
-  const message = `The built site is ${bytes(total)}; ${limit}.`;
+  const limit = `the limit is ${toMegabytes(maxBytes)} (hosting.maxTotalSize)`;
+  const message = `The built site is ${toMegabytes(total)}; ${limit}.`;
   throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
+}
+
+/** In the unit of the setting, whose megabyte has 1,048,576 bytes. */
+function toMegabytes(size: number): string {
+  const value = size / (1 << 20);
+  return `${Number.isInteger(value) ? value : value.toFixed(2)}MB`;
 }
 
 function hint(file: string): string {

@@ -112,6 +112,7 @@ export async function finish(
   if (seo) reportPages(seo, sources.found, results, deps.log);
   if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
+  requireContent(overlay, sources);
   checkStartPage(overlay, plan, finishedHosting, deps);
   return {
     tree,
@@ -256,6 +257,29 @@ function requireStartPage(overlay: Overlay, sources: PageSources): void {
   const message = `The site has no index.html in ${sources.tree.folder}.`;
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
+
+/** Such sites would go live blank: their server, which isn't deployed, makes the pages. */
+function requireContent(overlay: Overlay, { hosted, hosting }: PageSources): void {
+  const { file = hostingFile } = hosting.configFile ?? {};
+  const { routes, fallback } = hosted.rules;
+  const isFunction = (target = '') => /^\/api(\/|$)/.test(target);
+  const route = routes.find(({ rewrite }) => isFunction(rewrite));
+  const name = route ? `The route ${route.route}` : 'navigationFallback';
+  if (route || isFunction(fallback?.rewrite)) {
+    const target = route?.rewrite ?? fallback?.rewrite;
+    const message = `${name} in ${file} rewrites to ${target}, and functions are not deployed.`;
+    throw new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: buildPages });
+  }
+  const isBuilt = !overlay.pages.has('index.html');
+  if (isBuilt && overlay.readBuilt('index.html')?.toString().trim() === '') {
+    const message = 'The start page index.html is empty: visitors would see a blank page.';
+    throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
+  }
+}
+
+const buildPages =
+  "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the " +
+  "rules for the server's functions.";
 
 function checkStartPage(overlay: Overlay, plan: Plan, hosting: Hosting, { log }: Deps): void {
   const html = overlay.readBuilt('index.html')?.toString() ?? '';

@@ -1,25 +1,17 @@
-import { matchesPattern } from '../../../hosting/patterns.ts';
+import { HostedSite } from '../../../hosting/hosted-site.ts';
+import { readRules } from '../../../hosting/rules.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { toObject } from '../../../shared/json.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
 import type { Log } from '../../../shared/log.ts';
-import { parseHosting } from './sample.ts';
 
 /** Returns `undefined` if the path needs no login. The first matching route decides. */
 export function whyClosed(hostingText: string, path: string): string | undefined {
-  const { routes } = parseHosting(hostingText);
-  const rules = Array.isArray(routes) ? routes.map(toObject) : [];
-  const rule = rules.find(({ route, methods }) => {
-    const isForGet = !Array.isArray(methods) || methods.includes('GET');
-    return isForGet && typeof route === 'string' && matchesPattern(route, path);
-  });
+  const rule = new HostedSite(new Set(), readRules(hostingText)).ruleFor(path);
   if (!rule) return undefined;
-  const { allowedRoles: roles, redirect, statusCode = 200 } = rule;
-  if (Array.isArray(roles) && !roles.includes('anonymous'))
-    return `the route ${rule.route} requires a login`;
-  if (redirect !== undefined) return `the route ${rule.route} redirects`;
-  if (typeof statusCode === 'number' && statusCode >= 300)
-    return `the route ${rule.route} returns ${statusCode}`;
+  const { route, roles, redirect, statusCode = 200 } = rule;
+  if (roles) return `the route ${route} requires a login`;
+  if (redirect !== undefined) return `the route ${route} redirects`;
+  if (statusCode >= 300) return `the route ${route} returns ${statusCode}`;
   return undefined;
 }
 
@@ -32,10 +24,11 @@ export function checkMarkerIsOpen(hostingText: string, log: Log): void {
       `The deployment could not be verified: ${reason}, so that /${markerPath} can't be read.`,
       { remedy: openMarker },
     );
-  if (toObject(parseHosting(hostingText).networking).allowedIpRanges !== undefined)
+  const { restriction } = readRules(hostingText);
+  if (restriction)
     log.warn(
-      'The hosting configuration only lets some addresses in (networking.allowedIpRanges): ' +
-        'the run fails unless its runner has one of them.',
+      `The hosting configuration only lets some visitors in (${restriction}): the run fails ` +
+        'unless its runner is one of them.',
     );
 }
 

@@ -67,7 +67,10 @@ function refusal(path: string): string | undefined {
   if (sanitize(path) !== path || path.split('/').some((part) => sanitize(part) !== part))
     return 'a runner would interpret it as a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';
-  if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
+  if (path.startsWith('/')) return 'it is an absolute path';
+  // https://github.com/actions/upload-artifact: also on systems that allow them
+  const [refused] = /[?*"<>|:]/.exec(path) ?? [];
+  if (refused) return `artifacts, which hand the site to the next job, refuse ${refused}`;
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
     return 'it leads outside the site';
   if (Buffer.byteLength(path) > 1000) return 'it is longer than 1,000 bytes';

@@ -45,7 +45,11 @@ export interface HostingPlan {
   readonly warnings: readonly string[];
 }
 
-export async function planHosting(plan: Plan, built: BuiltSite, has: (name: string) => boolean) {
+export async function planHosting(
+  plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
+  built: Pick<BuiltSite, 'folder'>,
+  has: (name: string) => boolean,
+) {
   const own = await readHostingConfigFile(plan, built, has);
   const found = own ? await lintConfig(own) : [];
   const errors = found.filter((problem) => !problem.isAccepted);
@@ -159,7 +163,8 @@ export function navigationFallback(
 ): Json | undefined {
   const ofSite = hosting.navigationFallback;
   const { navigationFallback: defaults } = hostingDefaults;
-  if (isObject(ofSite)) return { ...defaults, ...ofSite };
+  // Kept as it is: with our exclusions, routes below /images/ would become 404.
+  if (isObject(ofSite)) return ofSite;
   const { fallback } = config.hosting;
   if (ofSite !== undefined || fallback === 'never' || !has('index.html')) return undefined;
   const hasErrorPage = has('404.html') || Boolean(toJson(hosting.responseOverrides)[404]);

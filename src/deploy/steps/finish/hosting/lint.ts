@@ -1,3 +1,4 @@
+import { lintRules } from '../../../../hosting/lint.ts';
 import type { Problem } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
 import { type HostingConfigFile, toJson } from './read.ts';
@@ -9,7 +10,10 @@ export interface HostingProblem extends Problem {
 }
 
 export async function lintConfig(config: HostingConfigFile): Promise<HostingProblem[]> {
-  const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
+  const rules = lintRules(config.value).map(({ path, message, isAccepted }) => {
+    return { ...config.problemAt(path, `${dotted(path)}: ${message}`), isAccepted };
+  });
+  const problems = [...(await schemaProblems(config)), ...missedProblems(config), ...rules];
   const seen = new Set<string>();
   return problems.filter((problem) => {
     const key = `${problem.line}:${problem.column}:${problem.message}`;
@@ -31,6 +35,7 @@ async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem
   const errors = validate.errors ?? [];
   return errors
     .filter(({ keyword }) => !/^(anyOf|oneOf|allOf|not)$/.test(keyword))
+    .filter(({ keyword, data }) => !(keyword === 'enum' && isMethod(data)))
     .map(({ instancePath, params, message: reason = 'is not valid' }) => {
       const unescaped = instancePath.split('/').slice(1);
       const path = unescaped.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -42,6 +47,13 @@ async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem
       return { ...config.problemAt(at, message), isAccepted: isAccepted(at) };
     });
 }
+
+/** The platform takes methods in any case. */
+function isMethod(data: unknown): boolean {
+  return typeof data === 'string' && methods.test(data);
+}
+
+const methods = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 
 function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem[] {
   const problems: HostingProblem[] = [];

@@ -3,6 +3,6 @@ import schema from '@azure/static-web-apps-cli/schema/staticwebapp.config.json' 
 };
 import Ajv from 'ajv-draft-04';
 
-const options = { allErrors: true, strict: false, logger: false } as const;
+const options = { allErrors: true, strict: false, logger: false, verbose: true } as const;
 /** Compiled once per process. */
 export const validate = new Ajv.default(options).compile(schema);

@@ -22,8 +22,8 @@ export interface HostingConfigFile {
 
 /** Reads the built site's root, else the configured file. Allows comments and trailing commas. */
 export async function readHostingConfigFile(
-  plan: Plan,
-  built: BuiltSite,
+  plan: Pick<Plan, 'workspace' | 'buildRoot' | 'config'>,
+  built: Pick<BuiltSite, 'folder'>,
   has: (name: string) => boolean,
 ) {
   const { workspace, buildRoot, config } = plan;
@@ -115,7 +115,8 @@ export function blankComments(text: string): string {
 }
 
 export function isRestricted(route: Json): boolean {
-  return Array.isArray(route.allowedRoles) && !route.allowedRoles.includes('anonymous');
+  const roles = Array.isArray(route.allowedRoles) ? route.allowedRoles : [];
+  return roles.length > 0 && !roles.some((role) => /^anonymous$/i.test(String(role)));
 }
 
 export function getRoutes(config: Json | undefined): Json[] {

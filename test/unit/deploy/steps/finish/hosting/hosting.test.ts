@@ -32,7 +32,7 @@ async function merge(
     statSync(folder.at('dist', name), { throwIfNoEntry: false })?.isFile() ?? false;
   const hosting = mergeHosting(
     plan,
-    await planHosting(plan, { folder: folder.at('dist'), commands: [] }, has),
+    await planHosting(plan, { folder: folder.at('dist') }, has),
     has,
   );
   return { hosting, merged: JSON.parse(hosting.text) as Record<string, unknown> };
@@ -58,7 +58,7 @@ describe('the hosting configuration', () => {
     [
       'the target of the fallback',
       { navigationFallback: { rewrite: '/app.html' } },
-      { navigationFallback: { ...fallback, rewrite: '/app.html' } },
+      { navigationFallback: { rewrite: '/app.html' } },
     ],
     [
       'overrides status by status',
@@ -154,16 +154,10 @@ describe('the hosting configuration', () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
     const plan = planOf(inside, 'hosting: { config: ../outside.json }');
-    const error = await failureOf(
-      planHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true),
-    );
+    const error = await failureOf(planHosting(plan, { folder: folder.at('dist') }, () => true));
     expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
     symlinkSync(folder.at('outside.json'), folder.at(`dist/${file}`));
-    const linked = planHosting(
-      planOf(inside),
-      { folder: folder.at('dist'), commands: [] },
-      () => true,
-    );
+    const linked = planHosting(planOf(inside), { folder: folder.at('dist') }, () => true);
     expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
@@ -267,7 +261,7 @@ it.each([
     'a site that says so itself',
     { navigationFallback: own },
     facts('never', false, '404.html'),
-    { ...fallback, ...own },
+    own,
   ],
 ])('creates the navigation fallback of %s', (_, config, given, expected) => {
   expect(navigationFallback(config, given.config, given.has)).toEqual(expected);

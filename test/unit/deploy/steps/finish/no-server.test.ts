@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { finish } from '../../../../../src/deploy/steps/finish/finish.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { world } from './world.ts';
+
+it.each<[string, Record<string, string>, string]>([
+  ['an empty start page', { 'out/index.html': ' \n' }, 'START_PAGE_MISSING'],
+  [
+    'a fallback to a function',
+    {
+      'out/index.html': '<p>start',
+      'out/staticwebapp.config.json': '{"navigationFallback":{"rewrite":"/api/server"}}',
+    },
+    'HOSTING_CONFIG_INVALID',
+  ],
+  [
+    'a route to a function',
+    {
+      'out/index.html': '<p>start',
+      'out/staticwebapp.config.json': '{"routes":[{"route":"/","rewrite":"/api/server"}]}',
+    },
+    'HOSTING_CONFIG_INVALID',
+  ],
+])('a site whose server is not deployed ends before the upload: %s', async (_, files, code) => {
+  await using site = await world(files);
+  const error = await failureOf(finish(site.plan, site.built, undefined, site.deps));
+  expect(error.code).toBe(code);
+  expect(error.remedy).toContain('static');
+});

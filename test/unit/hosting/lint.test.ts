@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { lintRules } from '../../../src/hosting/lint.ts';
+
+const refused = (message: string) => `refused: ${message}`;
+/** The first problem, in short. */
+function lint(config: object): string {
+  const [problem] = lintRules(config as Record<string, unknown>);
+  if (!problem) return 'none';
+  return problem.isAccepted ? problem.message : refused(problem.message);
+}
+const routes = (...list: object[]) => ({ routes: list });
+const headers = (name: string, value = 'x') => routes({ route: '/a', headers: { [name]: value } });
+const roles = Array.from({ length: 51 }, (_, index) => `role_${index}`);
+const networks = (...allowedIpRanges: string[]) => ({ networking: { allowedIpRanges } });
+const many = Array.from({ length: 26 }, (_, index) => `10.0.${index}.0/24`);
+
+it.each<[string, object, string]>([
+  [
+    'with and without a slash',
+    routes({ route: '/credits' }, { route: '/credits/' }),
+    'refused: the platform refuses the same route twice',
+  ],
+  [
+    'the same route twice',
+    routes({ route: '/a' }, { route: '/a' }),
+    'refused: the platform refuses the same route twice',
+  ],
+  [
+    'behind a wildcard',
+    routes({ route: '/*' }, { route: '/images/*' }),
+    'refused: the platform refuses a route that "/*"',
+  ],
+  [
+    'a provider behind a wildcard',
+    routes({ route: '/*' }, { route: '/.auth/login/aad' }),
+    'refused',
+  ],
+  ['covered in another case', routes({ route: '/appA/*' }, { route: '/AppA/*' }), 'may refuse'],
+  [
+    'behind one with extensions',
+    routes({ route: '/*.{png,jpg}' }, { route: '/a.png' }),
+    'never reached',
+  ],
+  [
+    'rewrite with a status',
+    routes({ route: '/a', rewrite: '/b', statusCode: 404 }),
+    'refused: the platform refuses a status',
+  ],
+  [
+    'more than 50 roles',
+    routes({ route: '/a', allowedRoles: roles }),
+    "refused: 51 roles; the platform's limit is 50",
+  ],
+  [
+    'a role with a hyphen',
+    routes({ route: '/a', allowedRoles: ['my-role'] }),
+    'refused: the platform refuses the role',
+  ],
+  [
+    'a role with a space',
+    routes({ route: '/a', allowedRoles: ['my role'] }),
+    'refused: the platform refuses the role',
+  ],
+  ['26 networks', networks(...many), "refused: 26 networks; the platform's limit is 25"],
+  ['a wrong network', networks('10.0.0.300/24'), 'refused: "10.0.0.300/24" is not an IPv4 network'],
+  ['no network', networks(), 'an empty list lets nobody in'],
+  ['no slash in front', routes({ route: 'a' }), 'read as "/a"'],
+  ['a redirect to itself', routes({ route: '/a', redirect: '/a/' }), 'redirects to its own route'],
+  [
+    'a page for everything',
+    routes({ route: '/*', rewrite: '/index.html' }),
+    'sends this page for every address',
+  ],
+  ['308', routes({ route: '/a', redirect: '/b', statusCode: 308 }), 'redirects with 302, not 308'],
+  [
+    'an absolute fallback',
+    { navigationFallback: { rewrite: 'https://a.example/' } },
+    'can only name a path',
+  ],
+  [
+    'an absolute rewrite',
+    routes({ route: '/a', rewrite: 'https://a.example/' }),
+    'can only name a path',
+  ],
+  ['Content-Type', headers('Content-Type'), 'use mimeTypes'],
+  ['Server', { globalHeaders: { Server: 'x' } }, 'does not change this header'],
+  ['X-XSS-Protection', { globalHeaders: { 'X-XSS-Protection': '' } }, 'does not remove'],
+  ['a header twice', { globalHeaders: { 'X-A': '1', 'x-a': '2' } }, 'in another case'],
+  [
+    'required headers',
+    { forwardingGateway: { requiredHeaders: { 'X-Id': '1' } } },
+    'denied without these headers',
+  ],
+])('says what the platform does with %s', (_, config, expected) => {
+  expect(lint(config)).toContain(expected);
+});
+
+it.each<[string, object]>([
+  [
+    "other methods, as in Microsoft's example",
+    routes(
+      { route: '/api*', methods: ['GET'] },
+      { route: '/api*', methods: ['PUT'] },
+      { route: '/api*' },
+    ),
+  ],
+  ['a wildcard behind its exception', routes({ route: '/images/a.png' }, { route: '/images/*' })],
+  ['a wildcard for another method', routes({ route: '/*', methods: ['POST'] }, { route: '/a' })],
+  ['a folder beside what is below it', routes({ route: '/a/*' }, { route: '/a' })],
+  ['Nitro’s redirect of the start page', routes({ route: '/index.html', redirect: '/' })],
+  ['a service as a network', networks('AzureFrontDoor.Backend', '10.0.0.0/8', '10.1.2.3')],
+  [
+    'the built-in roles',
+    routes({ route: '/a', allowedRoles: ['anonymous', 'authenticated', 'my_role'] }),
+  ],
+  ['a status alone', routes({ route: '/a', statusCode: 404 })],
+])('accepts %s', (_, config) => {
+  expect(lint(config)).toBe('none');
+});
