@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
+import { findConfigProblem } from './hosting-config.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 import { getNumberMember } from './upload-request.ts';
 
@@ -143,6 +144,9 @@ async function checkRoot(dir: string): Promise<void> {
         'The file size exceeds the limit of 20 KB.',
     );
   }
+  const problem = findConfigProblem(await readFile(path.join(dir, hostingConfig), 'utf8'));
+  if (problem)
+    throw new PackageRefused(`Encountered an issue while validating ${hostingConfig}: ${problem}`);
 }
 
 /** The Unix mode is in the upper half of the attributes. */

@@ -29,6 +29,7 @@ import {
   valuesFolder,
 } from './hold/hold.ts';
 import {
+  findShellFile,
   type Hosting,
   type HostingPlan,
   mergeHosting,
@@ -251,6 +252,9 @@ function getOwnFiles(overlay: Overlay): string[] {
 }
 
 function requireStartPage(overlay: Overlay, sources: PageSources): void {
+  // Some generators write only the application's shell, and the platform needs a start page.
+  const shell = findShellFile((name) => overlay.has(name));
+  if (shell && !overlay.has('index.html')) overlay.put('index.html', overlay.readBuilt(shell));
   if (overlay.has('index.html')) return;
   const nested = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
   const found = nested.map((file) => `found one in ${path.posix.dirname(file)}`);

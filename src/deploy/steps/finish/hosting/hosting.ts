@@ -142,6 +142,13 @@ function customRoles(routes: readonly Json[]): string[] {
   return [...roles.values()].sort();
 }
 
+/** Pages for all routes, as React Router, SvelteKit, TanStack and Angular name them. */
+const shellFiles = ['__spa-fallback.html', '200.html', '_shell.html', 'index.csr.html'];
+
+export function findShellFile(has: (name: string) => boolean): string | undefined {
+  return shellFiles.find(has);
+}
+
 interface Fallback {
   readonly rewrite: string;
   readonly exclude: readonly string[];
@@ -166,10 +173,11 @@ export function navigationFallback(
   // Kept as it is: with our exclusions, routes below /images/ would become 404.
   if (isObject(ofSite)) return ofSite;
   const { fallback } = config.hosting;
-  if (ofSite !== undefined || fallback === 'never' || !has('index.html')) return undefined;
+  const page = findShellFile(has) ?? (has('index.html') ? 'index.html' : undefined);
+  if (ofSite !== undefined || fallback === 'never' || !page) return undefined;
   const hasErrorPage = has('404.html') || Boolean(toJson(hosting.responseOverrides)[404]);
   if (hasErrorPage && fallback !== 'always' && config.site.type !== 'spa') return undefined;
-  return defaults;
+  return { ...defaults, rewrite: `/${page}` };
 }
 
 export function parseFallback(navigation: Json | undefined): Fallback | undefined {

@@ -27,3 +27,18 @@ it.each<[string, Record<string, string>, string]>([
   expect(error.code).toBe(code);
   expect(error.remedy).toContain('static');
 });
+
+it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
+  'an application with %s alone gets a start page, and that page for its routes',
+  async (shell) => {
+    await using site = await world(
+      { [`out/${shell}`]: '<!doctype html><title>app</title>' },
+      'spa',
+    );
+    const finished = await finish(site.plan, site.built, undefined, site.deps);
+    expect(String(finished.overlay.get('index.html'))).toContain('app');
+    expect(JSON.parse(finished.hosting.text)).toMatchObject({
+      navigationFallback: { rewrite: `/${shell}` },
+    });
+  },
+);
