@@ -123,6 +123,12 @@ export const differences: readonly Difference[] = [
     applies: ({ model }) => model.rule?.statusCode !== undefined,
   },
   {
+    name: 'a redirect to the path itself is passed over with a query, too',
+    follows: 'our decision: it would only drop the query',
+    applies: ({ rules, path, visit }) =>
+      visit.address.includes('?') && rules.routes.some(({ redirect }) => redirect === path),
+  },
+  {
     name: 'methods in any case',
     follows: 'public configurations',
     applies: ({ config }) => JSON.stringify(config).includes('"get"'),
