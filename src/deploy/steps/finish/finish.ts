@@ -6,7 +6,7 @@ import { HostedSite, hostingFile } from '../../../hosting/hosted-site.ts';
 import { readRules } from '../../../hosting/rules.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { count, firstNames, limitLines } from '../../../shared/units.ts';
+import { count, firstNames } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
 import {
@@ -29,7 +29,6 @@ import {
   valuesFolder,
 } from './hold/hold.ts';
 import {
-  findShellFile,
   type Hosting,
   type HostingPlan,
   mergeHosting,
@@ -52,6 +51,7 @@ import { reportSnapshot } from './seo/head-of-page.ts';
 import { correctLists, markOthers } from './service-workers/correct.ts';
 import { findServiceWorkers } from './service-workers/find.ts';
 import { robotsText } from './sitemap/robots.ts';
+import { requireContent, requireStartPage } from './start-page.ts';
 import { reportTexts } from './texts.ts';
 
 const textPath = '.well-known/site-text.json';
@@ -250,40 +250,6 @@ function getOwnFiles(overlay: Overlay): string[] {
   const values = [...overlay.files.keys()].filter((name) => name.startsWith(`${valuesFolder}/`));
   return [textScript.path, holdScript.path, ...values].filter((name) => overlay.files.has(name));
 }
-
-function requireStartPage(overlay: Overlay, sources: PageSources): void {
-  // Some generators write only the application's shell, and the platform needs a start page.
-  const shell = findShellFile((name) => overlay.has(name));
-  if (shell && !overlay.has('index.html')) overlay.put('index.html', overlay.readBuilt(shell));
-  if (overlay.has('index.html')) return;
-  const nested = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
-  const found = nested.map((file) => `found one in ${path.posix.dirname(file)}`);
-  const message = `The site has no index.html in ${sources.tree.folder}.`;
-  throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
-}
-
-/** Such sites would go live blank: their server, which isn't deployed, makes the pages. */
-function requireContent(overlay: Overlay, { hosted, hosting }: PageSources): void {
-  const { file = hostingFile } = hosting.configFile ?? {};
-  const { routes, fallback } = hosted.rules;
-  const isFunction = (target = '') => /^\/api(\/|$)/.test(target);
-  const route = routes.find(({ rewrite }) => isFunction(rewrite));
-  const name = route ? `The route ${route.route}` : 'navigationFallback';
-  if (route || isFunction(fallback?.rewrite)) {
-    const target = route?.rewrite ?? fallback?.rewrite;
-    const message = `${name} in ${file} rewrites to ${target}, and functions are not deployed.`;
-    throw new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: buildPages });
-  }
-  const isBuilt = !overlay.pages.has('index.html');
-  if (isBuilt && overlay.readBuilt('index.html')?.toString().trim() === '') {
-    const message = 'The start page index.html is empty: visitors would see a blank page.';
-    throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
-  }
-}
-
-const buildPages =
-  "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the " +
-  "rules for the server's functions.";
 
 function checkStartPage(overlay: Overlay, plan: Plan, hosting: Hosting, { log }: Deps): void {
   const html = overlay.readBuilt('index.html')?.toString() ?? '';
