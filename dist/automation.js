@@ -19,7 +19,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll];
 })();
 import { Bt as t, G as n, H as r, Ht as i, J as a, Jt as o, K as s, L as c, R as l, U as u, Ut as d, Vt as f, Wt as p, X as m, Xt as h, Yt as g, _t as _, a as v, bt as y, dt as b, ft as x, gt as S, ht as C, i as w, j as T, pt as E, q as D, qt as O, r as ee, st as te, t as k, ut as A, vt as ne, xt as j, yt as M, z as re } from "./shared.js";
-import { Q as N, et as ie, gt as ae } from "./shared-later.js";
+import { rt as ie, tt as N, yt as ae } from "./shared-later.js";
 import { $ as oe, A as se, At as ce, B as le, C as ue, Ct as de, D as fe, Dt as pe, E as me, Et as he, F as ge, Ft as P, G as F, H as _e, I as ve, It as ye, J as I, K as be, L as xe, Lt as Se, Mt as L, N as Ce, Nt as we, O as Te, Ot as Ee, Pt as De, Q as Oe, R as ke, S as Ae, T as je, Tt as Me, U as Ne, W as Pe, X as R, Y as z, Z as Fe, _ as Ie, _t as Le, a as Re, at as ze, b as Be, bt as Ve, c as He, ct as Ue, dt as We, et as Ge, ft as B, g as Ke, gt as V, h as qe, it as Je, j as Ye, jt as Xe, k as Ze, kt as Qe, lt as $e, nt as H, ot as et, pt as tt, q as U, rt as nt, s as rt, st as it, ut as ot, v as st, vt as ct, w as lt, wt as ut, x as W, xt as dt, y as ft, yt as pt, z as mt } from "./shared-rarely.js";
 import { $ as ht, A as G, C as gt, D as K, F as _t, I as q, J as vt, Q as yt, T as J, U as bt, W as xt, X as St, Y as Ct, Z as wt, _ as Tt, at as Y, b as X, c as Et, d as Dt, et as Ot, f as kt, it as At, k as jt, l as Mt, n as Nt, o as Pt, ot as Ft, rt as It, s as Lt, u as Rt, x as zt } from "./config.js";
 import { d as Bt, u as Vt } from "./session.js";

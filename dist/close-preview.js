@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { $ as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, V as l, b as u, k as d, w as f } from "./shared-later.js";
+import { D as t, E as n, M as r, N as i, O as a, P as o, S as s, W as c, b as l, k as u, nt as d, w as f } from "./shared-later.js";
 import { A as p, Dt as m, P as h, T as g, Ut as _, _ as v, qt as y, t as b, xt as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { At as C, Z as w, n as T } from "./shared-rarely.js";
@@ -33,29 +33,29 @@ var Unheard = class extends Error {
 	}
 };
 const j = "Set environments.preview.url in the site config, so that the URL can be checked.";
-async function waitUntilGone(e, n, r = formatCloseRequested(e), i) {
-	let { url: a, config: o } = e;
-	if (!a) return;
-	let { clock: s, signal: c } = n, l = o.hosting.verificationTimeoutMinutes * 6e4, u = "", d = await t({
-		clock: s,
-		signal: c,
-		limit: l,
+async function waitUntilGone(e, t, n = formatCloseRequested(e), r) {
+	let { url: i, config: a } = e;
+	if (!i) return;
+	let { clock: o, signal: s } = t, c = a.hosting.verificationTimeoutMinutes * 6e4, l = "", u = await d({
+		clock: o,
+		signal: s,
+		limit: c,
 		pause: 2e3
 	}, async (e) => {
-		let t = await probeOnce(a, e, n);
-		if (typeof t == "number") return t;
-		u = t;
+		let n = await probeOnce(i, e, t);
+		if (typeof n == "number") return n;
+		l = n;
 	});
-	if (d) return {
-		url: a,
-		status: d
+	if (u) return {
+		url: i,
+		status: u
 	};
-	throw new y("CLOSE_UNKNOWN", r, {
-		cause: i,
+	throw new y("CLOSE_UNKNOWN", n, {
+		cause: r,
 		facts: _([
-			u,
-			i?.message,
-			...i?.facts ?? []
+			l,
+			r?.message,
+			...r?.facts ?? []
 		])
 	});
 }
@@ -70,7 +70,7 @@ async function probeOnce(e, t, n) {
 	try {
 		let { status: t } = await probeAddress(`${e}/`);
 		if (!isGone(t)) return `${e} responds with status ${t}`;
-		let n = (await Promise.all(u(e, probeAddress))).find((e) => !isGone(e.status));
+		let n = (await Promise.all(l(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${h} responds with status ${n.status}` : t;
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
@@ -79,7 +79,7 @@ async function probeOnce(e, t, n) {
 }
 const isGone = (e) => e === 404 || e === 410;
 // src/deploy/steps/close/close-official.ts
-async function closeOfficial(e, t, r) {
+async function closeOfficial(e, n, r) {
 	let { plan: i, target: a, access: o, record: s } = e, c = await o.officialClient(r), l = await mkdtemp(A.join(r.scratch, "client-")), u = A.join(l, "home");
 	await mkdir(u);
 	let d = A.join(l, "event.json");
@@ -89,7 +89,7 @@ async function closeOfficial(e, t, r) {
 		limitMs: i.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: D({
-			token: t,
+			token: n,
 			eventFile: d,
 			repository: f,
 			home: u,
@@ -99,7 +99,7 @@ async function closeOfficial(e, t, r) {
 	}, { report: m, result: h, isOverdue: g } = await E(c, p, r), _ = O(c, m, h), v = m.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(v)) return "absent";
 	let b = { facts: [`reason: ${v}`, ..._] };
-	if (n(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
+	if (t(0, v)) throw new y("UPLOAD_TOKEN_REFUSED", "The hosting platform rejected the deployment token.", b);
 	let x = "The platform's upload client failed.";
 	if (v !== "") throw new y("OFFICIAL_CLIENT_FAILED", x, b);
 	if (h.code !== 0 && !g) throw new Unheard(new y("OFFICIAL_CLIENT_FAILED", x, { facts: _ }));
@@ -165,35 +165,35 @@ async function probeInstead(e, t, n) {
 	});
 }
 async function checkClosing(e, t) {
-	let n = s(e);
-	a(n), i(n, void 0);
-	let { event: r, environmentName: o } = e;
-	if (r.name !== "delete" && r.name !== "push") return n;
+	let n = o(e);
+	i(n), r(n, void 0);
+	let { event: a, environmentName: s } = e;
+	if (a.name !== "delete" && a.name !== "push") return n;
 	let c = await branchesOfPreview(e, t);
 	if (c.length === 0) return n;
-	let l = `The Preview "${o}" is still in use by: ${x(c, 5).join(", ")}.`;
+	let l = `The Preview "${s}" is still in use by: ${x(c, 5).join(", ")}.`;
 	throw new y("PREVIEW_IN_USE", l);
 }
 async function close(e, t) {
-	let { plan: n, access: i } = e, a = await i.deploymentToken();
-	if (n.uploader === "official") return closeOfficial(e, a, t);
-	let { http: s, signal: l } = t, u = f({
-		http: s,
-		token: a,
+	let { plan: r, access: i } = e, o = await i.deploymentToken();
+	if (r.uploader === "official") return closeOfficial(e, o, t);
+	let { http: c, signal: l } = t, d = f({
+		http: c,
+		token: o,
 		correlationId: e.correlationId,
 		signal: l
 	});
 	try {
-		if (!u) throw d(a.reveal().length);
-		let sendClose = (t) => r(e.correlationId)("close the Preview", u.close(e.target, t), !0), [t, n] = c;
+		if (!d) throw u(o.reveal().length);
+		let sendClose = (t) => n(e.correlationId)("close the Preview", d.close(e.target, t), !0), [t, r] = s;
 		return await sendClose(t).catch((e) => {
 			if (!(e instanceof y && e.code === "UPLOAD_REFUSED" && !isAbsence(e))) throw e;
-			return sendClose(n);
+			return sendClose(r);
 		}), e.record.mayHaveChanged(), "closed";
-	} catch (r) {
-		if (isAbsence(r)) return "absent";
-		if (hasDoneNothing(r) || e.record.mayHaveChanged(), n.uploader !== "auto" || !o(r)) throw r instanceof y && !hasDoneNothing(r) ? new Unheard(r) : r;
-		return t.log.warn(`Closing with the platform's client instead. ${r.message} ${r.facts[0] ?? ""}`), closeOfficial(e, a, t);
+	} catch (n) {
+		if (isAbsence(n)) return "absent";
+		if (hasDoneNothing(n) || e.record.mayHaveChanged(), r.uploader !== "auto" || !a(n)) throw n instanceof y && !hasDoneNothing(n) ? new Unheard(n) : n;
+		return t.log.warn(`Closing with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), closeOfficial(e, o, t);
 	}
 }
 const M = [
@@ -244,6 +244,6 @@ async function closePreview(e, t, n) {
 		return await n.step("close", check, () => g(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
 	}
 	let r = S(e, t, n), close = (t) => closeEnvironment(e, r, n, t), i = await n.step("close", close, (t) => v(e, t));
-	n.addFacts(l(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
+	n.addFacts(c(i)), i.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { N as t };

@@ -18,11 +18,11 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as ne, qt as O, rn as k, tn as re, u as ie, vt as A, xt as j, y as ae, yt as M, zt as oe } from "./shared.js";
-import { $ as se, A as ce, B as le, C as ue, F as de, Ft as N, G as fe, H as pe, It as P, J as me, K as he, L as ge, N as _e, Nt as ve, O as ye, P as be, Pt as xe, R as Se, Rt as Ce, St as we, T as Te, Tt as Ee, U as De, W as Oe, X as ke, Y as Ae, Z as je, _ as F, a as Me, b as Ne, bt as Pe, c as Fe, dt as Ie, f as Le, ft as Re, g as I, h as L, ht as ze, i as Be, lt as Ve, m as He, mt as R, n as Ue, ot as We, p as Ge, q as Ke, r as qe, s as Je, st as z, u as Ye, v as B, w as Xe, x as V, xt as Ze, y as Qe, yt as $e, zt as et } from "./shared-later.js";
-import { A as tt, I as nt, T as rt, a as it, b as at, k as H, nt as U, tt as ot, w as st, x as ct } from "./config.js";
-import { I as lt, a as ut, h as dt, l as ft, o as W, p as pt, u as mt, y as ht } from "./session.js";
-const { closeSync: G, fstatSync: gt, mkdirSync: _t, openSync: K, readFileSync: vt, readSync: yt, readdirSync: bt, realpathSync: xt, statSync: St, writeFileSync: Ct, writeSync: wt } = globalThis.process.getBuiltinModule("node:fs"), Tt = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), Et = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: Dt } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: Ot, constants: kt, crc32: Y, deflateRawSync: At, gzipSync: jt, zstdCompressSync: Mt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Nt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Pt, stripVTControlCharacters: Ft } = globalThis.process.getBuiltinModule("node:util"), It = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path");
+import { A as t, Bt as n, D as r, Dt as i, E as a, F as o, Ht as s, M as c, N as l, O as u, P as d, S as f, Ut as p, Vt as m, Wt as h, Y as g, Yt as _, an as v, at as y, bt as b, en as x, g as S, h as C, in as w, j as ee, k as te, m as T, nn as E, ot as D, p as ne, qt as O, rn as k, tn as re, u as ie, vt as ae, xt as A, y as oe, yt as j, zt as se } from "./shared.js";
+import { $ as ce, A as le, B as ue, C as de, Ct as fe, F as pe, G as me, Ht as he, I as M, It as ge, J as _e, K as ve, L as N, Lt as ye, N as be, O as xe, Ot as Se, P as Ce, Q as we, R as Te, Rt as P, St as Ee, T as De, Tt as Oe, U as ke, V as Ae, Vt as je, X as Me, Y as Ne, Z as Pe, _ as F, _t as I, a as Fe, b as Ie, c as Le, et as Re, f as L, ft as ze, g as R, h as Be, ht as Ve, i as He, lt as Ue, m as We, mt as Ge, n as Ke, nt as qe, p as Je, q as Ye, r as Xe, s as Ze, u as Qe, ut as z, v as $e, vt as et, w as tt, wt as nt, x as B, y as rt, zt as V } from "./shared-later.js";
+import { A as it, I as at, T as ot, a as st, b as ct, k as H, nt as U, tt as lt, w as ut, x as dt } from "./config.js";
+import { I as ft, a as pt, h as mt, l as ht, o as W, p as gt, u as _t, y as vt } from "./session.js";
+const { closeSync: G, fstatSync: yt, mkdirSync: bt, openSync: K, readFileSync: xt, readSync: St, readdirSync: Ct, realpathSync: wt, statSync: Tt, writeFileSync: Et, writeSync: Dt } = globalThis.process.getBuiltinModule("node:fs"), Ot = new Proxy({}, { get: (e, t) => globalThis.process.getBuiltinModule("node:fs/promises")[t] }), kt = globalThis.process.getBuiltinModule("node:fs").constants, copyFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").copyFile(...e), lstat = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").lstat(...e), mkdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdir(...e), mkdtemp = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").mkdtemp(...e), readFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readFile(...e), readdir = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readdir(...e), readlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").readlink(...e), rm = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").rm(...e), symlink = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").symlink(...e), writeFile = (...e) => globalThis.process.getBuiltinModule("node:fs/promises").writeFile(...e), { createHash: q, hash: J, randomUUID: At } = globalThis.process.getBuiltinModule("node:crypto"), { brotliCompressSync: jt, constants: Mt, crc32: Y, deflateRawSync: Nt, gzipSync: Pt, zstdCompressSync: Ft } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: It } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Lt, stripVTControlCharacters: Rt } = globalThis.process.getBuiltinModule("node:util"), zt = globalThis.process.getBuiltinModule("node:process"), X = globalThis.process.getBuiltinModule("node:path"), { isIPv4: Bt } = globalThis.process.getBuiltinModule("node:net");
 function writeLocalHeader(e, t, n) {
 	e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30);
 }
@@ -76,14 +76,14 @@ function openSource(e) {
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = yt(t, n, a, i - a, getStart(e) + r + a);
+		let o = St(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changedFile(e.path);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = gt(t);
+	let { size: n, mtimeMs: r } = yt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changedFile(e.path);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
@@ -97,12 +97,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Lt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Rt = /\.png$/i, zt = 4096, Bt = {
+const Vt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ht = /\.png$/i, Ut = 4096, Wt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Lt.test(e) ? 0 : t < (Rt.test(e) ? Bt.png : Bt.others) ? 8 : compressWhole(n(t - zt >>> 1, zt)).byteLength > zt * .97 ? 0 : 8;
+	return t === 0 || Vt.test(e) ? 0 : t < (Ht.test(e) ? Wt.png : Wt.others) ? 8 : compressWhole(n(t - Ut >>> 1, Ut)).byteLength > Ut * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -112,15 +112,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), At(e, {
+	}), Nt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return At(e, {
+	return Nt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? kt.Z_FINISH : kt.Z_SYNC_FLUSH,
+		finishFlush: n ? Mt.Z_FINISH : Mt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -167,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Vt = 1 << 20;
+const Gt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -267,7 +267,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Vt) * Vt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Gt) * Gt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -304,7 +304,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Ht = {
+const Kt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -357,7 +357,7 @@ const Ht = {
 		"-g",
 		0
 	]
-}, Ut = {
+}, qt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -415,8 +415,8 @@ const Ht = {
 		"remove",
 		0
 	]
-}, Wt = {
-	...Ut,
+}, Jt = {
+	...qt,
 	frozen: [
 		"yarn",
 		"install",
@@ -536,7 +536,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Gt = createPnpmCommands("pnpm"), Kt = createPnpmCommands("rush-pnpm"), qt = {
+const Yt = createPnpmCommands("pnpm"), Xt = createPnpmCommands("rush-pnpm"), Zt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -603,7 +603,7 @@ const Gt = createPnpmCommands("pnpm"), Kt = createPnpmCommands("rush-pnpm"), qt 
 		"-g",
 		0
 	]
-}, Jt = {
+}, Qt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -686,7 +686,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Yt = {
+const $t = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -751,7 +751,7 @@ const Yt = {
 		"-g",
 		0
 	]
-}, Xt = {
+}, en = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -818,7 +818,7 @@ const Yt = {
 		"-g",
 		0
 	]
-}, Zt = {
+}, tn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -862,27 +862,27 @@ const Yt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Qt = {
-	npm: Ht,
-	yarn: Ut,
-	"yarn@berry": Wt,
-	pnpm: Gt,
+}, nn = {
+	npm: Kt,
+	yarn: qt,
+	"yarn@berry": Jt,
+	pnpm: Yt,
 	"pnpm@6": {
-		...Gt,
+		...Yt,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Kt,
-	bun: qt,
-	aube: Jt,
-	deno: Yt,
-	nub: Xt,
-	upm: Zt
-}, $t = {
+	"pnpm-rush": Xt,
+	bun: Zt,
+	aube: Qt,
+	deno: $t,
+	nub: en,
+	upm: tn
+}, rn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, en = {
+}, an = {
 	npm: {
 		commands: [
 			"install",
@@ -955,9 +955,9 @@ const Yt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Qt[e][t];
-	r.ignoreWorkspaceRootCheck && $t[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = en[e];
+	let i = nn[e][t];
+	r.ignoreWorkspaceRootCheck && rn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = an[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -969,7 +969,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const tn = [
+const on = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -981,7 +981,7 @@ const tn = [
 	"nub",
 	"aube",
 	"upm"
-], nn = {
+], sn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const tn = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, rn = {
+}, cn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1010,13 +1010,13 @@ const tn = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Tt.stat(e);
+		let n = await Ot.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = It.cwd()) {
+function* lookup(e = zt.cwd()) {
 	let t = X.resolve(e), { root: n } = X.parse(t);
 	for (; t && t !== n;) yield t, t = X.dirname(t);
 }
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(nn)) if (await pathExists(X.join(r, t), "file")) {
-					let n = nn[t];
+				for (let t of Object.keys(sn)) if (await pathExists(X.join(r, t), "file")) {
+					let n = sn[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1054,10 +1054,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(rn)) {
+			case "install-metadata": for (let e of Object.keys(cn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = rn[e];
+					let t = cn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1087,7 +1087,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Tt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Ot.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1104,7 +1104,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (tn.includes(e)) return n = e, {
+	if (on.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1151,12 +1151,12 @@ async function findCommands(e) {
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(nn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		let e = await readdir(n), r = Object.entries(sn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
 		if (r) return r[1];
 		if (n === t || n === X.dirname(n)) return;
 	}
 }
-const an = [
+const ln = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1185,7 +1185,7 @@ const an = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of an) {
+	for (let [e, n, r] of ln) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -1193,7 +1193,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(nn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(sn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1226,11 +1226,11 @@ var CommandOutput = class {
 	tail = [];
 	reasons = [];
 	read(e) {
-		let t = Ft(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), on.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		let t = Rt(e.slice(0, 2e3)).trimEnd();
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), un.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const on = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), sn = [
+const un = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), dn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1245,7 +1245,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = sn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = dn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1255,17 +1255,17 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), cn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), fn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${cn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${fn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = M(e.size, "process");
+		let r = [...e].map(([e, t]) => `${t} (process ${e})`), i = j(e.size, "process");
 		t.log.warn(`The build left ${i} running${n}: ${b(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
@@ -1287,23 +1287,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const ln = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), un = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const pn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), mn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return ln.test(e);
+	return pn.test(e);
 }
 function isSource(e) {
-	return un.test(e);
+	return mn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const dn = 2e5;
+const hn = 2e5;
 function readSiteTree(e) {
-	let t = xt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of bt(e, { withFileTypes: !0 })) {
+	let t = wt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of Ct(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > dn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && un.test(c.name)) {
+			if (a += 1, a > hn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && mn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1312,7 +1312,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = St(d, { throwIfNoEntry: !1 });
+			let f = Tt(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1333,7 +1333,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${dn} files and folders.`;
+	let t = `${e} has more than ${hn} files and folders.`;
 	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -1343,14 +1343,14 @@ function notThere(e, t) {
 }
 function targetInside(e, t) {
 	try {
-		let n = xt(t);
+		let n = wt(t);
 		return T(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const fn = "dist build _site out public site www output .output/public book".split(" "), pn = 2e3;
+const gn = "dist build _site out public site www output .output/public book".split(" "), _n = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
@@ -1359,7 +1359,7 @@ async function findOutput(e, t) {
 		if (!(n && T(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of fn) {
+	for (let t of gn) {
 		let n = startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1379,7 +1379,7 @@ async function configured(e, t, n) {
 	if (!s) return r;
 	let l = [s, ...c].map((e) => `found one in ${X.posix.join(i, e)}`), u = `Set build.output: ${X.posix.join(t, s)}`;
 	throw new O("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: j(l, 5),
+		facts: A(l, 5),
 		remedy: c.length === 0 ? u : void 0
 	});
 }
@@ -1392,23 +1392,23 @@ async function notFound(e, t, n) {
 	}
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
-		...j(i, 5),
-		o && hn
+		...A(i, 5),
+		o && yn
 	]);
 	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: s,
-		remedy: n ? void 0 : mn
+		remedy: n ? void 0 : vn
 	});
 }
-const mn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", hn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const vn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", yn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < pn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < _n; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, pn - n)) {
+		for (let a of t.slice(0, _n - n)) {
 			hasStartPage(X.join(e, a)) && r.push(a);
 			let t = await readFolders(X.join(e, a));
 			i.push(...t.map((e) => X.posix.join(a, e)));
@@ -1423,7 +1423,7 @@ function startPageTime(e) {
 	let t = x(X.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
-const gn = {
+const bn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1432,7 +1432,7 @@ const gn = {
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = gn[e] ?? [];
+		let n = bn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
@@ -1460,7 +1460,7 @@ async function copy(e, t) {
 	let n = await lstat(e).catch((e) => {
 		if (!re(e)) throw e;
 	});
-	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, Et.COPYFILE_FICLONE);
+	await mkdir(X.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await symlink(await readlink(e), t) : n?.isFile() && await copyFile(e, t, kt.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1487,14 +1487,14 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const _n = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, vn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, yn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, bn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${yn}`, "gs"), xn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Sn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const xn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Sn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Cn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, wn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Cn}`, "gs"), Tn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, En = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(bn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(xn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(Sn)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(wn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(Tn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(En)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1502,7 +1502,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && _n.test(r.name) ? n.push(i) : r.isDirectory() && !vn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && xn.test(r.name) ? n.push(i) : r.isDirectory() && !Sn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1513,7 +1513,7 @@ function readEscapes(e) {
 async function textKeyWarning(e) {
 	let t = catalogueFile(e.config), n = await k(X.join(e.workspace, t));
 	if (n === void 0) return;
-	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await ke(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+	let r = new Map(Object.entries(s(m(n)))), i = await readTextKeys(e), a = await ce(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
 		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
 		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
 		["Text keys with another text in the code", c],
@@ -1539,10 +1539,10 @@ async function build(e, t) {
 	};
 }
 async function runCommands(e, t, n) {
-	Se(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Dt(), o = await writeContent(t, n), s = {
-		...ge(t, n.env, o),
-		[cn]: a
+	Ae(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = At(), o = await writeContent(t, n), s = {
+		...ue(t, n.env, o),
+		[fn]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
 		environment: s,
@@ -1554,7 +1554,7 @@ async function runCommands(e, t, n) {
 		e.install && await run(e.install, installFailed, l), e.build && await run(e.build, buildFailed, l);
 	} catch (e) {
 		if (n.signal.throwIfAborted(), !i.aborted || e instanceof O) throw e;
-		let t = `The build was stopped after ${M(r, "minute")} (build.timeoutMinutes).`;
+		let t = `The build was stopped after ${j(r, "minute")} (build.timeoutMinutes).`;
 		throw new O("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
@@ -1564,10 +1564,10 @@ async function writeContent({ workspace: e, config: t }, n) {
 	let { content: r, seo: i } = t, write = async (e, t) => {
 		let r = X.join(n.scratch, e);
 		return await writeFile(r, `${JSON.stringify(t, null, 2)}\n`), r;
-	}, a = r.mode === "commit" ? await ke(e, r.file) : void 0;
+	}, a = r.mode === "commit" ? await ce(e, r.file) : void 0;
 	return {
 		texts: await write("site-text.json", Object.fromEntries(a?.texts ?? [])),
-		seo: await write("site-seo.json", i.enabled ? await je(e, i.file) : { pages: {} })
+		seo: await write("site-seo.json", i.enabled ? await Re(e, i.file) : { pages: {} })
 	};
 }
 const installFailed = (e, t) => new O("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new O("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new O("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
@@ -1596,20 +1596,24 @@ async function run(e, t, n) {
 	}
 }
 // src/deploy/artifact/limits.ts
-const Cn = {
+const Dn = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, Cn.files);
+	let n = Math.min(t.maxFiles, Dn.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
 		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Cn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Dn.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${A(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${A(i)} (hosting.maxTotalSize)`, s = `The built site is ${A(r)}; ${o}.`;
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${ae(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${toMegabytes(i)} (hosting.maxTotalSize)`, s = `The built site is ${toMegabytes(r)}; ${o}.`;
 	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+}
+function toMegabytes(e) {
+	let t = e / (1 << 20);
+	return `${Number.isInteger(t) ? t : t.toFixed(2)}MB`;
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1621,15 +1625,15 @@ function largestFolders(e) {
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
 	if (i.length > 0) {
-		let e = `The built site has ${M(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
-			facts: j(i),
+		let e = `The built site has ${j(i.length, "symbolic link")} pointing outside the site, to a missing file or to a folder that contains the link.`, t = {
+			facts: A(i),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
 		throw new O("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
-		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: j(r) });
+		let e = `${t} contains ${j(r.length, "path")} that must not be published.`;
+		throw new O("PACKAGE_FORBIDDEN_FILE", e, { facts: A(r) });
 	}
 	if (n.length === 0) throw new O("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
@@ -1652,10 +1656,10 @@ function createManifest(e) {
 }
 // src/deploy/steps/pack/copy.ts
 async function copyEntries(e, t, n) {
-	let r = new Set(), i = et(n), a = [], o = Buffer.allocUnsafeSlow(Z);
+	let r = new Set(), i = he(n), a = [], o = Buffer.allocUnsafeSlow(Z);
 	for (let n of e) {
 		let e = X.join(t, n.path), s = X.dirname(e);
-		r.has(s) || _t(s, { recursive: !0 }), r.add(s), a.push({
+		r.has(s) || bt(s, { recursive: !0 }), r.add(s), a.push({
 			path: n.path,
 			size: n.size,
 			sha256: copyAndHash(n, e, o)
@@ -1666,13 +1670,13 @@ async function copyEntries(e, t, n) {
 function copyAndHash(e, t, n) {
 	if (e.kind !== "bytes" && e.size > n.byteLength) return copyLarge(e, t);
 	let r = n.subarray(0, e.size);
-	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Ct(t, r, { flag: "wx" }), sha256(r);
+	return e.kind === "bytes" ? r = e.bytes : readInto(e, r, 0, e.size), Et(t, r, { flag: "wx" }), sha256(r);
 }
 function copyLarge(e, t) {
 	let n = K(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += wt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Dt(n, e, t);
 		});
 	} finally {
 		G(n);
@@ -1738,13 +1742,13 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = wn.exec(e)?.[2] ?? Tn.exec(e)?.[0];
+	let n = On.exec(e)?.[2] ?? kn.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const wn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, Tn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Q = new Map();
+const On = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, kn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Q = new Map();
 function parse$1(e) {
 	let t = Q.get(e);
 	if (t) return t;
@@ -1766,85 +1770,16 @@ function withoutSlash(e) {
 function matchesFolder(e, t) {
 	return e.endsWith("/index.html") ? withoutSlash(e.slice(0, -10)) === withoutSlash(t) : !1;
 }
+function coversPattern(e, t) {
+	let [n, r] = [parse$1(e), parse$1(t)];
+	return n.isWildcard ? r.isWildcard ? r.start.startsWith(n.start) ? n.endings.length === 0 || r.endings.length > 0 && r.endings.every((e) => n.endings.includes(e)) : !1 : matchesPattern(e, r.start) : !r.isWildcard && matchesPattern(e, r.start);
+}
 function pathThatMatches(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
 	if (r) return `${n}${t}${i[0] ?? ""}`;
 }
-// src/hosting/rules.ts
-function readRules(e) {
-	let t = s(typeof e == "string" ? m(e) : e);
-	return {
-		routes: toList$1(t.routes).flatMap((e, t) => readRoute(s(e), t)),
-		fallback: readFallback(t.navigationFallback),
-		overrides: new Map(Object.entries(s(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(s(t))])),
-		globalHeaders: readHeaders(t.globalHeaders),
-		trailingSlash: [
-			"always",
-			"never",
-			"auto"
-		].find((e) => e === t.trailingSlash),
-		restriction: findRestriction(t)
-	};
-}
-function readRoute(e, t) {
-	if (typeof e.route != "string") return [];
-	let n = toList$1(e.allowedRoles).map((e) => String(e).toLowerCase()), r = n.length === 0 || n.includes("anonymous");
-	return [{
-		index: t,
-		route: toPath(e.route),
-		methods: Array.isArray(e.methods) ? e.methods.map((e) => String(e).toUpperCase()) : void 0,
-		roles: r ? void 0 : n,
-		headers: readHeaders(e.headers),
-		...readTarget(e)
-	}];
-}
-function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
-	let r = Number(n);
-	return {
-		rewrite: typeof e == "string" ? toFilePath$1(e) : void 0,
-		redirect: typeof t == "string" ? t : void 0,
-		statusCode: Number.isInteger(r) && r > 0 ? r : void 0
-	};
-}
-function readFallback(e) {
-	let { rewrite: t, exclude: n } = s(e);
-	if (typeof t == "string") return {
-		rewrite: toFilePath$1(t),
-		exclude: toList$1(n).map(String).map(toPath)
-	};
-}
-function readHeaders(e) {
-	let t = Object.entries(s(e));
-	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
-}
-function findRestriction(e) {
-	let { allowedIpRanges: t } = s(e.networking);
-	if (Array.isArray(t)) return "networking.allowedIpRanges";
-	let { requiredHeaders: n } = s(e.forwardingGateway);
-	if (Object.keys(s(n)).length > 0) return "forwardingGateway.requiredHeaders";
-}
-function toPath(e) {
-	return e.startsWith("/") ? e : `/${e}`;
-}
-function toFilePath$1(e) {
-	let [t = ""] = toPath(e.trim()).split(/[?#]/, 1);
-	return decodePath(t) ?? t;
-}
-function decodePath(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return;
-	}
-}
-function toAddress(e) {
-	return e.split("/").map(encodeURIComponent).join("/");
-}
-function toList$1(e) {
-	return Array.isArray(e) ? e : [];
-}
 // src/hosting/hosted-site.ts
-const En = "staticwebapp.config.json", Dn = [
+const An = "staticwebapp.config.json", jn = [
 	"GET",
 	"HEAD",
 	"OPTIONS"
@@ -1861,7 +1796,7 @@ var HostedSite = class {
 		this.#t = Map.groupBy(n, ({ route: e }) => withoutSlash(e)), this.#n = t.routes.filter(({ route: e }) => isWildcard(e)), this.#r = Map.groupBy(t.routes, ({ rewrite: t }) => t === void 0 ? void 0 : findTarget(e, t));
 	}
 	answer(e, t = {}) {
-		let [n = "/", r] = e.split(/\?(.*)/s), i = decodePath(n);
+		let [n = "/", r] = e.split(/\?(.*)/s), i = pe(n);
 		if (i === void 0) return this.#o(400, void 0, e);
 		if (whyFiltered(i) ?? (/%2b/i.test(n) || void 0)) return {
 			status: 404,
@@ -1873,7 +1808,7 @@ var HostedSite = class {
 		if (s?.roles && !o.some((e) => s.roles?.includes(e.toLowerCase()))) return this.#o(o.includes("authenticated") ? 403 : 401, s, e);
 		if (s?.redirect !== void 0) return redirect(s, s.redirect, "route", s);
 		let c = s?.statusCode ?? 200;
-		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (Dn.includes(a) ? this.#a(i, r, c, s, e) : {
+		return c >= 400 ? this.#o(c, s, e) : this.#i(s?.rewrite ?? i, s, e) || (jn.includes(a) ? this.#a(i, r, c, s, e) : {
 			status: 405,
 			by: "nothing",
 			headers: {},
@@ -1899,7 +1834,7 @@ var HostedSite = class {
 	#a(e, t, n, r, i) {
 		let { trailingSlash: a, fallback: o, globalHeaders: s } = this.rules, c = r?.rewrite ?? e;
 		if (r?.rewrite !== void 0) {
-			let e = findTarget(this.#e, c), t = joinHeaders$1(s, r.headers);
+			let e = findTarget(this.#e, c), t = joinHeaders(s, r.headers);
 			if (e !== void 0) return {
 				status: n,
 				by: "route",
@@ -1912,11 +1847,11 @@ var HostedSite = class {
 			if (i && "location" in i) return {
 				status: 301,
 				by: "file",
-				location: toAddress(i.location) + (t === void 0 ? "" : `?${t}`),
+				location: N(i.location) + (t === void 0 ? "" : `?${t}`),
 				headers: {},
 				rule: r
 			};
-			let o = joinHeaders$1(s, r?.headers ?? {});
+			let o = joinHeaders(s, r?.headers ?? {});
 			if (i) return {
 				status: n,
 				by: "file",
@@ -1960,7 +1895,7 @@ var HostedSite = class {
 		return [...new Set(t)].filter((t) => this.isServedAt(t, e));
 	}
 	isServedAt(e, t) {
-		let n = this.answer(toAddress(e));
+		let n = this.answer(N(e));
 		return n.status === 200 && n.file === t;
 	}
 	getAddress(e, t) {
@@ -1980,15 +1915,15 @@ function redirect(e, t, n, r) {
 		rule: r
 	};
 }
-function joinHeaders$1(...e) {
+function joinHeaders(...e) {
 	let t = new Map();
 	for (let n of e) for (let [e, r] of Object.entries(n)) t.set(e.toLowerCase(), [e, r]);
 	return Object.fromEntries(t.values());
 }
 // src/deploy/steps/live-site/sample.ts
-const On = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
+const Mn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/, isPage = (e) => /\.html?$/i.test(e);
 function pickSample(e, t, n = toHostedSite(e)) {
-	let r = e.manifest.files.filter((e) => !On.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = fe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = he(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
+	let r = e.manifest.files.filter((e) => !Mn.test(e.path)), isServed = ({ path: e }) => n.visitorsAddresses(e).length > 0, i = r.filter(({ size: e }) => e > 0 && e <= 1048576), a = _e(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = Ne(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, pick = (e, t) => spread$1(e, t, l, isServed), u = i.filter((e) => s.has(e.path) || c(e.path)), d = pick(u.filter((e) => !isPage(e.path)), 16), f = pick(u.filter((e) => isPage(e.path)), 16 - Math.min(4, d.length)), p = [...f, ...d.slice(0, 16 - f.length)], m = i.filter((e) => /^(index|404)\.html$/.test(e.path)).filter(isServed), h = pick(i.filter((e) => !m.includes(e)), t - m.length), g = o ?? [], countChanged = (e, t) => ({
 		name: e,
 		picked: p.filter(({ path: e }) => s.has(e) && t(e)).length,
 		total: g.filter(t).length
@@ -2012,7 +1947,7 @@ function spread$1(e, t, n, r) {
 	return [...i];
 }
 function toHostedSite({ manifest: e, hosting: t }) {
-	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), readRules(t.text));
+	return new HostedSite(new Set(e.files.map(({ path: e }) => e)), M(t.text));
 }
 function planVisits(e, { files: t, fresh: n }) {
 	let r = n.map((t) => ({
@@ -2020,7 +1955,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		paths: e.visitorsAddresses(t.path)
 	})), visitAll = (e) => r.flatMap(({ file: t, paths: n }) => e(n, t.path).map((e) => ({
 		file: t,
-		address: toAddress(e)
+		address: N(e)
 	}))), i = visitAll(([e]) => p([e])), a = visitAll((e, t) => p([e.find((e) => e === `/${t}`)])), o = visitAll((e, t) => e.slice(1, 4).filter((e) => e !== `/${t}`)), like = (e) => (t) => ({
 		...t,
 		asVisitor: e
@@ -2036,7 +1971,7 @@ function planVisits(e, { files: t, fresh: n }) {
 		let [r = `/${t.path}`] = e.visitorsAddresses(t.path);
 		return {
 			file: t,
-			address: toAddress(r),
+			address: N(r),
 			asVisitor: n % 2 == 0
 		};
 	}), key = ({ address: e, asVisitor: t }) => `${t} ${e}`;
@@ -2062,9 +1997,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return kn.test(e) || An.test(e);
+	return Nn.test(e) || Pn.test(e);
 }
-const kn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, An = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Nn = /(^|\/)(app_(code|browsers|webreferences|(global|local)resources)|web\.config)(\/|$)/i, Pn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -2078,8 +2013,8 @@ function checkNames(e) {
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new O("PACKAGE_NAME_REFUSED", a, { facts: j(t) });
+	let a = `The built site has ${j(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new O("PACKAGE_NAME_REFUSED", a, { facts: A(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -2094,7 +2029,9 @@ function refusal$1(e) {
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
 	if (y(e) !== e || e.split("/").some((e) => y(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
-	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
+	if (e.startsWith("/")) return "it is an absolute path";
+	let [t] = /[?*"<>|:]/.exec(e) ?? [];
+	if (t) return `artifacts, which hand the site to the next job, refuse ${t}`;
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
 	if (Buffer.byteLength(e) > 1e3) return "it is longer than 1,000 bytes";
 }
@@ -2102,7 +2039,7 @@ const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
 	let r = await C(e.workspace, W, "The folder");
-	await clear(r), _t(r);
+	await clear(r), bt(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
 	let a = await copyEntries(i, X.join(r, "site"), n.signal), { environment: o, version: s } = e, c = {
@@ -2110,14 +2047,14 @@ async function writeArtifact(e, t, n) {
 		environment: o,
 		version: s,
 		...e.provenance
-	}, l = ut(c, a), u = {
+	}, l = pt(c, a), u = {
 		format: 1,
 		...c,
 		digest: l,
 		files: a
 	};
 	await writeFile(X.join(r, "manifest.json"), JSON.stringify(u));
-	let d = de(c);
+	let d = Te(c);
 	return {
 		folder: W,
 		name: d,
@@ -2136,30 +2073,30 @@ async function clear(e) {
 	});
 }
 // src/deploy/build-only.ts
-var jn = e({ buildOnly: () => buildOnly });
+var Fn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
 	let work = (t) => build(e, t), n = await t.step("build", work, (t) => S(e, t)), write = (t) => writeArtifact(e, n, t), r = await t.step("pack", write, te);
-	t.addFacts(le(r)), t.complete("succeeded");
+	t.addFacts(ke(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Mn = 2e5;
+const In = 2e5;
 async function readHostingConfigFile(e, t, n) {
-	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, En, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
+	let { workspace: r, buildRoot: i, config: a } = e, o = await C(t.folder, An, "the hosting configuration"), s = X.resolve(i, a.hosting.config), c = await C(r, s, "hosting.config");
 	for (let e of new Set([o, c])) {
 		let t = X.relative(r, e), i = await k(e);
 		if (i !== void 0) {
-			if (i.length <= Mn) return parse(i, t, n);
+			if (i.length <= In) return parse(i, t, n);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${i.length} characters, expected at most ${Mn}`
+				message: `found ${i.length} characters, expected at most ${In}`
 			}]);
 		}
 	}
 }
 function parse(e, t, n) {
-	let r = e.replace(/^\uFEFF/, ""), i = new ie(t, r), a = it(new ie(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
+	let r = e.replace(/^\uFEFF/, ""), i = new ie(t, r), a = st(new ie(t, blankComments(r))), o = "unreadable" in a ? a.unreadable : a.problems;
 	if (o.length > 0 || "unreadable" in a) throw invalidHosting(t, o.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -2199,14 +2136,15 @@ function toJson(e) {
 	return n(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	let n = `The hosting configuration ${e} has ${j(t.length, "error")}.`;
 	return new O("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 function isRestricted(e) {
-	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
+	let t = Array.isArray(e.allowedRoles) ? e.allowedRoles : [];
+	return t.length > 0 && !t.some((e) => /^anonymous$/i.test(String(e)));
 }
 function getRoutes(e) {
 	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
@@ -2272,7 +2210,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Ge(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Je(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -2298,9 +2236,9 @@ function detectScripts(e, t) {
 		...a
 	]), s = !1;
 	for (let t of o) {
-		let n = vt(`${e}/${t}`);
-		if (Ze(n)) return "framework";
-		s ||= we(n);
+		let n = xt(`${e}/${t}`);
+		if (nt(n)) return "framework";
+		s ||= Oe(n);
 	}
 	if (s) return "modules";
 	if (t.length > 200) return "unread";
@@ -2320,46 +2258,46 @@ function reportHold(e, t, n, r) {
 	let u = [...l].sort(([, e], [, t]) => t.length - e.length), d = u.map(([e = ""]) => e), f = e.filter((e) => e.isPinned).length, p = "";
 	if (d.length > 0) {
 		let e = d.join(" and "), t = d.length > 1 ? "rewrite" : "rewrites", n = u.reduce((e, [, t]) => e + t.length, 0);
-		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
+		p = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${j(n, "page")}`;
 	}
 	if (f > 0) {
-		let e = p || "seo.hold is always", t = `/${N.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${M(f, "page")}.`);
+		let e = p || "seo.hold is always", t = `/${P.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${j(f, "page")}.`);
 	} else p && r.warn(`${p} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && !c && (o === "modules" && r.info(Nn), o === "unread" && r.info(Pn));
-	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(N, findPolicies(m, t, n), h, Fn), ...pagePolicyWarnings(m, xe(makeHoldScript(t)), h)];
+	s === "auto" && !c && (o === "modules" && r.info(Ln), o === "unread" && r.info(Rn));
+	let m = e.filter((e) => e.isPinned), { url: h } = i.config.site, g = [...policyWarnings(P, findPolicies(m, t, n), h, zn), ...pagePolicyWarnings(m, ye(makeHoldScript(t)), h)];
 	for (let e of g) r.warn(e, { concern: "search" });
 	return {
 		frameworks: d,
 		pages: f
 	};
 }
-const Nn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Pn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
+const Ln = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.", Rn = "No framework was recognised in a sample of 200 pages: if one of the others changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	return e.length === 0 ? [] : hostingPolicies(n, getRoutes(t.hosting.configFile?.value), e.map((e) => e.path));
 }
 function pagePolicyWarnings(e, t, n) {
 	let r = e.flatMap(({ policies: e }) => e && policyProblem(e.join(","), n, t) || []);
-	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${M(n, "page")}`} blocks /${N.path}: ${e}. ${Fn[t.stops]}`] : []);
+	return [...Map.groupBy(r, ({ reason: e }) => e)].flatMap(([e, { 0: t, length: n }]) => t ? [`${`The content security policy in a meta tag of ${j(n, "page")}`} blocks /${P.path}: ${e}. ${zn[t.stops]}`] : []);
 }
-const Fn = {
+const zn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, In = "site-deploy-head";
+}, Bn = "site-deploy-head";
 function addHoldScript(e, t, n) {
 	let { path: r, text: i } = makeHoldScript(n);
 	e.put(r, i);
 	let a = getRoutes(n.hosting.configFile?.value), o = countGroups(n.found);
-	for (let [n, r] of groupRoutes(t, a, o).entries()) e.put(`${In}/${n}.json`, r);
+	for (let [n, r] of groupRoutes(t, a, o).entries()) e.put(`${Bn}/${n}.json`, r);
 }
 function makeHoldScript({ found: e }) {
-	return ve(countGroups(e));
+	return ge(countGroups(e));
 }
 function countGroups({ pages: e, inApp: t }) {
 	return 2 ** Math.ceil(Math.log2(Math.max(1, e.size + t.size)) / 2);
 }
 function groupRoutes(e, t, n) {
-	let r = `/${In}/0.json`, i = e.filter(({ held: e, path: n }) => e && isAsProtected(t, r, Ge(n))), a = Array.from({ length: n }, () => []);
+	let r = `/${Bn}/0.json`, i = e.filter(({ held: e, path: n }) => e && isAsProtected(t, r, Je(n))), a = Array.from({ length: n }, () => []);
 	for (let { path: e, held: t } of i) {
 		let r = routeKey(e);
 		a[hashRoute(r) % n]?.push(`${JSON.stringify(r)}:${t}`);
@@ -2367,7 +2305,7 @@ function groupRoutes(e, t, n) {
 	return a.map((e) => `[${n},{${e.sort().join(",")}}]\n`);
 }
 function routeKey(e) {
-	return decodeURI(Le(F(e)));
+	return decodeURI(L(F(e)));
 }
 function hashRoute(e) {
 	let t = 0;
@@ -2375,7 +2313,7 @@ function hashRoute(e) {
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Ln = {
+const Vn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -2391,13 +2329,100 @@ const Ln = {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
+}, Hn = {
+	roles: 50,
+	networks: 25
 };
+function lintRules(e) {
+	let t = M(e), { routes: n } = e, r = (Array.isArray(n) ? n : []).map(s);
+	return [
+		...t.routes.flatMap((e) => [...lintRule(e, r[e.index] ?? {}), ...compareRules(e, t.routes)]),
+		...lintRoles(r),
+		...lintNetworks(s(e.networking).allowedIpRanges),
+		...lintHeaders(["globalHeaders"], e.globalHeaders),
+		...lintFallback(s(e.navigationFallback).rewrite),
+		...t.restriction === "forwardingGateway.requiredHeaders" ? [warn(["forwardingGateway", "requiredHeaders"], "visitors, and the verification, are denied without these headers")] : []
+	];
+}
+const refuse = (e, t) => ({
+	path: e,
+	message: t,
+	isAccepted: !1
+}), warn = (e, t) => ({
+	path: e,
+	message: t,
+	isAccepted: !0
+});
+function lintRule(e, t) {
+	let n = ["routes", e.index], r = lintHeaders([...n, "headers"], t.headers), { rewrite: i, redirect: a, statusCode: o } = e;
+	return i !== void 0 && o !== void 0 && r.push(refuse([...n, "statusCode"], "the platform refuses a status beside rewrite")), a !== void 0 && o !== void 0 && ![301, 302].includes(o) && r.push(warn([...n, "statusCode"], `the platform redirects with 302, not ${o}`)), String(t.route).startsWith("/") || r.push(warn([...n, "route"], `read as "${e.route}": begin it with a slash`)), a !== void 0 && withoutSlash(a) === withoutSlash(e.route) && r.push(warn([...n, "redirect"], "redirects to its own route, which ignores a slash at the end")), e.route === "/*" && i !== void 0 && !e.methods && r.push(warn(n, "sends this page for every address, scripts and images included; use navigationFallback")), typeof t.rewrite == "string" && /^[a-z][a-z\d+.-]*:/i.test(t.rewrite) && r.push(warn([...n, "rewrite"], "a rewrite can only name a path of this site")), r;
+}
+function compareRules(e, t) {
+	let n = [
+		"routes",
+		e.index,
+		"route"
+	];
+	for (let r of t) {
+		if (r.index >= e.index) break;
+		let { route: t, methods: i, index: a } = r, o = withoutSlash(t) === withoutSlash(e.route);
+		if (o && !i && !e.methods) return [refuse(n, `the platform refuses the same route twice: routes[${a}] is "${t}"`)];
+		let s = !i || e.methods?.every((e) => i.includes(e)) === !0;
+		if (o && i && s) return [warn(n, `never reached: routes[${a}] has the same route and methods`)];
+		if (o || !isWildcard(t)) continue;
+		let c = t.endsWith("*");
+		if (s && coversPattern(t, e.route)) return c && !i ? [refuse(n, `the platform refuses a route that "${t}" (routes[${a}]) covers; move it up`)] : [warn(n, `never reached: "${t}" (routes[${a}]) covers it`)];
+		if (c && !i && coversPattern(t.toLowerCase(), e.route.toLowerCase())) return [warn(n, `the platform may refuse it: "${t}" (routes[${a}]) covers it in another case`)];
+	}
+	return [];
+}
+function lintRoles(e) {
+	let t = [], n = new Set();
+	for (let [r, { allowedRoles: i }] of e.entries()) for (let [e, a] of (Array.isArray(i) ? i : []).entries()) n.add(String(a).toLowerCase()), typeof a == "string" && !/^\w+$/.test(a) && t.push(refuse([
+		"routes",
+		r,
+		"allowedRoles",
+		e
+	], `the platform refuses the role "${a}": only letters, digits and _`));
+	for (let e of ["anonymous", "authenticated"]) n.delete(e);
+	return n.size > Hn.roles && t.push(refuse(["routes"], `${n.size} roles; the platform's limit is ${Hn.roles}`)), t;
+}
+function lintNetworks(e) {
+	let t = ["networking", "allowedIpRanges"];
+	if (!Array.isArray(e)) return [];
+	if (e.length === 0) return [warn(t, "an empty list lets nobody in")];
+	let n = [];
+	e.length > Hn.networks && n.push(refuse(t, `${e.length} networks; the platform's limit is ${Hn.networks}`));
+	for (let [r, i] of e.entries()) {
+		let [e = "", a = "32"] = String(i).split("/"), o = /^[\d.]+$/.test(e), s = Bt(e) && /^\d{1,2}$/.test(a) && Number(a) <= 32;
+		o && !s && n.push(refuse([...t, r], `"${i}" is not an IPv4 network, such as 10.0.0.0/24`));
+	}
+	return n;
+}
+function lintHeaders(e, t) {
+	if (!n(t)) return [];
+	let r = Object.keys(t);
+	return r.flatMap((n, i) => {
+		let a = n.toLowerCase(), o = [...e, n];
+		return a === "content-type" ? [warn(o, "the platform takes the type from the extension: use mimeTypes")] : a === "server" ? [warn(o, "the platform does not change this header")] : a === "x-xss-protection" && t[n] === "" ? [warn(o, "the platform does not remove this header")] : r.slice(0, i).some((e) => e.toLowerCase() === a) ? [warn(o, "overrides the same header in another case")] : [];
+	});
+}
+function lintFallback(e) {
+	return typeof e == "string" && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(e) ? [warn(["navigationFallback", "rewrite"], "a fallback can only name a path of this site")] : [];
+}
 // src/deploy/steps/finish/hosting/lint.ts
 async function lintConfig(e) {
-	let t = [...await schemaProblems(e), ...missedProblems(e)], n = new Set();
-	return t.filter((e) => {
+	let t = lintRules(e.value).map(({ path: t, message: n, isAccepted: r }) => ({
+		...e.problemAt(t, `${dotted(t)}: ${n}`),
+		isAccepted: r
+	})), n = [
+		...await schemaProblems(e),
+		...missedProblems(e),
+		...t
+	], r = new Set();
+	return n.filter((e) => {
 		let t = `${e.line}:${e.column}:${e.message}`;
-		return !n.has(t) && n.add(t);
+		return !r.has(t) && r.add(t);
 	});
 }
 function isAccepted(e) {
@@ -2406,7 +2431,7 @@ function isAccepted(e) {
 }
 async function schemaProblems(e) {
 	let { validate: t } = await import("./platform-schema.js").then((e) => e.t), { $schema: n, ...r } = e.value;
-	return t(r) ? [] : (t.errors ?? []).filter(({ keyword: e }) => !/^(anyOf|oneOf|allOf|not)$/.test(e)).map(({ instancePath: t, params: n, message: r = "is not valid" }) => {
+	return t(r) ? [] : (t.errors ?? []).filter(({ keyword: e }) => !/^(anyOf|oneOf|allOf|not)$/.test(e)).filter(({ keyword: e, data: t }) => !(e === "enum" && isMethod(t))).map(({ instancePath: t, params: n, message: r = "is not valid" }) => {
 		let i = t.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")), a = n.additionalProperty, o = typeof a == "string", s = o ? [...i, a] : i, c = o ? `unknown key "${a}"` : r, l = i.length === 0 ? c : `${dotted(i)}: ${c}`;
 		return {
 			...e.problemAt(s, l),
@@ -2414,6 +2439,10 @@ async function schemaProblems(e) {
 		};
 	});
 }
+function isMethod(e) {
+	return typeof e == "string" && Un.test(e);
+}
+const Un = /^(get|head|post|put|delete|connect|options|trace|patch)$/i;
 function missedProblems({ value: e, problemAt: t }) {
 	let r = [], report = (e, n) => {
 		let i = t(e, `${dotted(e)}: ${n}`);
@@ -2458,7 +2487,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Rn = 2e4;
+const Wn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t, n), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2476,31 +2505,37 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Ln.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
+	let r = t.configFile?.value ?? {}, i = withDefaults(r, e.config, n), { navigationFallback: a, responseOverrides: o } = i, s = e.environment === "Preview", c = joinHeaders(i.globalHeaders, s ? { "X-Robots-Tag": "noindex" } : {}), l = `${JSON.stringify({
 		...i,
-		navigationFallback: o,
-		responseOverrides: s,
-		globalHeaders: a
-	}, l = `${JSON.stringify(c)}\n`, u = Buffer.byteLength(l), { file: d = En } = t.configFile ?? {};
-	if (u > Rn) throw tooLarge(d, u);
-	let f = getRoutes(c), m = !o && !s[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
+		globalHeaders: c
+	})}\n`, u = Buffer.byteLength(l), { file: d = An } = t.configFile ?? {};
+	if (u > Wn) throw tooLarge(d, u);
+	let f = getRoutes(i), m = !a && !o[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !r.navigationFallback && a;
 	return {
 		text: l,
-		globalHeaders: a,
+		globalHeaders: c,
 		hasRoutes: f.length > 0,
 		roles: customRoles(f),
 		warnings: p([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
 		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
+function withDefaults({ $schema: e, ...t }, n, r) {
+	return {
+		...t,
+		navigationFallback: navigationFallback(t, n, r),
+		responseOverrides: mergeOverrides(t, r),
+		globalHeaders: joinHeaders(Vn.globalHeaders, parseHeaders(t.globalHeaders))
+	};
+}
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Rn}`}.`;
+	let n = `${e} is ${t} bytes, compact and with the defaults merged in; ${`the platform's limit is ${Wn}`}.`;
 	return new O("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Ln.responseOverrides,
+		...Vn.responseOverrides,
 		...n
 	} : n;
 }
@@ -2508,24 +2543,28 @@ function parseHeaders(e) {
 	let t = Object.entries(toJson(e));
 	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
 }
-function joinHeaders(...e) {
-	let t = new Map();
-	for (let n of e) for (let [e, r] of Object.entries(n)) t.set(e.toLowerCase(), [e, r]);
-	return Object.fromEntries(t.values());
-}
 function customRoles(e) {
 	let t = new Map();
 	for (let { allowedRoles: n } of e) for (let e of Array.isArray(n) ? n : []) typeof e == "string" && !/^(anonymous|authenticated)$/i.test(e) && t.set(e.toLowerCase(), e);
 	return [...t.values()].sort();
 }
+const Gn = [
+	"__spa-fallback.html",
+	"200.html",
+	"_shell.html",
+	"index.csr.html"
+];
+function findShellFile(e) {
+	return Gn.find(e);
+}
 function navigationFallback(e, t, r) {
-	let i = e.navigationFallback, { navigationFallback: a } = Ln;
-	if (n(i)) return {
+	let i = e.navigationFallback, { navigationFallback: a } = Vn;
+	if (n(i)) return i;
+	let { fallback: o } = t.hosting, s = findShellFile(r) ?? (r("index.html") ? "index.html" : void 0);
+	if (i === void 0 && o !== "never" && s && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return {
 		...a,
-		...i
+		rewrite: `/${s}`
 	};
-	let { fallback: o } = t.hosting;
-	if (i === void 0 && o !== "never" && r("index.html") && (!r("404.html") && !toJson(e.responseOverrides)[404] || o === "always" || t.site.type === "spa")) return a;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -2535,11 +2574,11 @@ function parseFallback(e) {
 	};
 }
 // src/deploy/steps/finish/pages/assets.ts
-const zn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, Bn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
+const Kn = /^<script|\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i, qn = /<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*/gi;
 function loadedAddresses(e) {
-	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(Bn)].flatMap(([e, t, n, r]) => {
-		let i = Ee(t ?? n ?? r ?? "");
-		return i === "" || !zn.test(e) ? [] : i;
+	return [...e.slice(0, 262144).replace(/<!--[\s\S]*?-->/g, "").replace(/(<script\b[^>]*>)[\s\S]*?<\/script/gi, "$1").matchAll(qn)].flatMap(([e, t, n, r]) => {
+		let i = Se(t ?? n ?? r ?? "");
+		return i === "" || !Kn.test(e) ? [] : i;
 	});
 }
 function baseAddress(e) {
@@ -2561,13 +2600,13 @@ function readPath(e) {
 	}
 }
 // src/deploy/steps/finish/pages/compressed.ts
-const Vn = {
-	gz: (e) => jt(e),
-	br: (e) => Ot(e, { params: { [kt.BROTLI_PARAM_QUALITY]: 9 } }),
-	zst: (e) => Mt(e)
+const Jn = {
+	gz: (e) => Pt(e),
+	br: (e) => jt(e, { params: { [Mt.BROTLI_PARAM_QUALITY]: 9 } }),
+	zst: (e) => Ft(e)
 };
 function compressCopies(e, t) {
-	let n = e.changedFiles().flatMap((t) => Object.entries(Vn).flatMap(([n, r]) => {
+	let n = e.changedFiles().flatMap((t) => Object.entries(Jn).flatMap(([n, r]) => {
 		let i = `${t}.${n}`;
 		return e.has(i) ? [{
 			file: t,
@@ -2576,7 +2615,7 @@ function compressCopies(e, t) {
 		}] : [];
 	}));
 	if (n.length === 0) return;
-	using r = new $e(X.join(t, "copies"));
+	using r = new Ee(X.join(t, "copies"));
 	for (let { file: t, copy: i, compress: a } of n) {
 		let n = r.add(a(e.read(t)));
 		e.putPage(i, {
@@ -2585,6 +2624,14 @@ function compressCopies(e, t) {
 			replaces: void 0
 		});
 	}
+}
+// src/deploy/steps/finish/pages/noindex.ts
+const Yn = /<meta\b(?=[^>]*\sname\s*=\s*["']?(?:robots|googlebot|bingbot)\b)[^>]*?\scontent\s*=\s*["']?([^"'>]*)/gi;
+function hidesFromSearch(e) {
+	let t = e?.subarray(0, 65536).toString("latin1") ?? "";
+	if (!/noindex|\bnone\b/i.test(t)) return !1;
+	let [n = ""] = t.replace(/<!--[\s\S]*?-->/g, "").split(/<body\b/i, 1);
+	return [...n.matchAll(Yn)].some(([, e = ""]) => /\b(noindex|none)\b/i.test(e));
 }
 // src/deploy/steps/finish/pages/overlay.ts
 var Overlay = class {
@@ -2625,7 +2672,7 @@ var Overlay = class {
 function readSlice({ file: e, offset: t, size: n }) {
 	let r = Buffer.allocUnsafe(n), i = K(e, "r");
 	try {
-		yt(i, r, 0, n, t);
+		St(i, r, 0, n, t);
 	} finally {
 		G(i);
 	}
@@ -2634,10 +2681,10 @@ function readSlice({ file: e, offset: t, size: n }) {
 // src/deploy/steps/finish/portal/page-seo.ts
 function checkPageSeo(e) {
 	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", R.title),
-		...tooLong(t, "description", "description", R.description),
-		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
+		...tooLong(t, "title", "title", I.title),
+		...tooLong(t, "description", "description", I.description),
+		...tooLong(n, "title", "openGraph.title", I.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", I.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
 		...noAddress(r, "image", "social.image", "image"),
@@ -2646,14 +2693,14 @@ function checkPageSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: ze(e)
+		warnings: et(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: oe(t.title) ?? "",
-		description: oe(t.description) ?? "",
-		canonical: oe(t.canonical),
+		title: se(t.title) ?? "",
+		description: se(t.description) ?? "",
+		canonical: se(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2661,18 +2708,18 @@ function checkPageSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: ze(e).filter((e) => !o.has(e.field))
+		warnings: et(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", I.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ie(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ge(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2708,7 +2755,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${A(a)}; the recommended maximum is ${A(Re)}`
+			message: `${i} is ${ae(a)}; the recommended maximum is ${ae(Ve)}`
 		}];
 	});
 }
@@ -2720,7 +2767,7 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const Hn = {
+const Xn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
@@ -2739,13 +2786,13 @@ function readPageSeo(e, t) {
 		field: e.path.join("."),
 		message: e.message
 	})), a = r.reduce((e, t) => without(e, t.path), t), o = U(z, {
-		...Hn,
+		...Xn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Hn,
+			...Xn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2759,15 +2806,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-seo.ts
-const Un = ".well-known/site-deploy-seo.json", Wn = H({
+const Zn = ".well-known/site-deploy-seo.json", Qn = H({
 	...z.shape,
-	openGraph: tt(H(We.shape)),
-	social: tt(H(Ve.shape))
+	openGraph: it(H(Ue.shape)),
+	social: it(H(ze.shape))
 });
 function formatCachedSeo(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: ot(Wn, e.seo)
+		seo: lt(Qn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2775,14 +2822,14 @@ function formatCachedSeo(e) {
 		pages: t
 	})}\n`;
 }
-const Gn = H({
-	format: st(1),
-	follows: ct(),
-	pages: at(H({
-		slug: nt(),
-		lastUpdated: lt,
-		seo: rt({}),
-		freshUntil: tt(lt)
+const $n = H({
+	format: ut(1),
+	follows: dt(),
+	pages: ct(H({
+		slug: at(),
+		lastUpdated: ft,
+		seo: ot({}),
+		freshUntil: it(ft)
 	}))
 });
 async function readLastSeo(e, t) {
@@ -2807,7 +2854,7 @@ async function storeOnHost(e, t, n) {
 }
 async function readFromSite(e, n) {
 	try {
-		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Un}`, n, { maxBytes: 67108864 });
+		let { status: r, text: i } = await t(`${e.url ?? e.config.site.url}/${Zn}`, n, { maxBytes: 67108864 });
 		return r === 200 ? parseCachedSeo(i) : void 0;
 	} catch (e) {
 		if (!(e instanceof i)) throw e;
@@ -2829,7 +2876,7 @@ function cacheFile(e, t) {
 	return X.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedSeo(e) {
-	let t = U(Gn, m(e));
+	let t = U($n, m(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2850,12 +2897,7 @@ function headOfPage(e) {
 		...titleEdit(d ?? r, n.titleSuffix, !d && !s ? "missing" : "always"),
 		...meta("name", "description", t?.description, n.defaultDescription),
 		...meta("name", "keywords", t?.keywords?.join(", ")),
-		{
-			kind: "canonical",
-			href: u || i,
-			when: u || s ? "always" : "missing",
-			origin: o ? a : void 0
-		},
+		...canonicalEdit(u || i, u || s ? "always" : "missing", o ? a : void 0),
 		...robots(t, o),
 		...meta("property", "og:title", c.title),
 		...meta("property", "og:description", c.description),
@@ -2880,15 +2922,18 @@ function headOfPage(e) {
 	];
 }
 function headOfUnknownPage(e, t) {
-	return [{
-		kind: "canonical",
-		href: e,
-		when: "missing",
-		origin: t
-	}, {
+	return [...canonicalEdit(e, "missing", t), {
 		kind: "robots",
 		noIndex: !0
 	}];
+}
+function canonicalEdit(e, t, n) {
+	return e ? [{
+		kind: "canonical",
+		href: e,
+		when: t,
+		origin: n
+	}] : [];
 }
 function titleEdit(e, t = "", n) {
 	return e ? [{
@@ -2938,7 +2983,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { metadata: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = B(t, i), s = headOfPage({
+		let o = $e(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2965,18 +3010,18 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await je(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Re(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Pt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Lt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${j(o.length, "page")}: ${b(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
-const Kn = {
-	src: `/${P.path}`,
-	integrity: xe(P)
+const er = {
+	src: `/${V.path}`,
+	integrity: ye(V)
 };
 function* pageJobs(e) {
 	let { hasTexts: t, hasFrameworks: n, hold: r } = e, i = r === "always" || r === "auto" && n;
@@ -2996,7 +3041,7 @@ function* pageJobs(e) {
 }
 function headOfFile(e, t) {
 	let n = t.found.pages.get(e);
-	return [...n ? buildHead(e, n, !1, t) : hiddenHead(e, t.plan), ...buildTextScript(n?.slug ?? "", t)];
+	return [...n ? buildHead(e, n, !1, t) : hiddenHead(e, t), ...buildTextScript(n?.slug ?? "", t)];
 }
 function jobOfFile(e, t, n) {
 	let r = n.hosting.fallback?.rewrite === `/${e}` || n.serviceWorkers.shells.has(e);
@@ -3007,46 +3052,55 @@ function jobOfFile(e, t, n) {
 		isCopy: !1,
 		isListed: n.found.pages.has(e),
 		rendersHead: n.shell?.file === e,
-		ownPath: r ? Le(F(e)) : void 0
+		ownPath: r ? L(F(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
-	let { plan: i, seo: a, hosting: o } = r;
+	let { plan: i, seo: a } = r;
 	if (!a) return [];
-	let { url: s } = i.config.site;
+	let { url: o } = i.config.site;
 	return headOfPage({
 		seo: a.metadata.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: B(s, L(e, t.path, o.trailingSlash)),
-		origin: s,
+		address: getPageUrl(e, t, r),
+		origin: o,
 		isPreview: i.environment === "Preview",
 		isCopy: n
 	});
 }
+function getPageUrl(e, t, { hosted: n, plan: r }) {
+	let i = n.getAddress(e, R(t?.path ?? F(e)));
+	return i === void 0 ? void 0 : $e(r.config.site.url, i);
+}
 function hiddenHead(e, t) {
-	let { site: n, seo: r } = t.config;
-	return !r.enabled || t.environment !== "Preview" ? [] : headOfUnknownPage(B(n.url, F(e)), n.url);
+	let { site: n, seo: r } = t.plan.config;
+	return !r.enabled || t.plan.environment !== "Preview" ? [] : headOfUnknownPage(!We(e) && !Be(e) ? getPageUrl(e, void 0, t) : void 0, n.url);
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		...Kn,
+		...er,
 		isAsync: t.isAsync,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
-	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
-	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = B(a, L(e, t.path, i.trailingSlash)), r = o.get(e);
-		return [t.slug, r && isSamePage(r, n) ? r : n];
+	let { found: n, hosted: r } = e, i = new Map(t.map((e) => [e.path, e.canonical]));
+	return new Map([...n.pages, ...n.inApp].flatMap(([t, n]) => {
+		let r = getPageUrl(t, n, e), a = i.get(t);
+		if (!r) return [];
+		let o = a && isSamePage(a, r) && isServed(a);
+		return [[n.slug, o ? a : r]];
 	}));
+	function isServed(e) {
+		return r.answer(new URL(e).pathname).status === 200;
+	}
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && Le(n.pathname) === Le(r.pathname);
+	return n.origin === r.origin && n.search === "" && L(n.pathname) === L(r.pathname);
 }
 async function cacheSeo(e, t) {
 	let { plan: n, seo: r, found: i, hosting: a } = e;
@@ -3061,18 +3115,18 @@ async function cacheSeo(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const qn = {
+const tr = {
 	made: new Map(),
 	reasons: new Map()
-}, Jn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+};
 function htmlFiles(e) {
 	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
-function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, I), o = Map.groupBy(t, (e) => I(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+function findPageFiles(e, t, n, r = M({})) {
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, R), o = Map.groupBy(t, (e) => R(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(I(e))),
-		(e) => only(o.get(I(e).toLowerCase()))
+		(e) => only(a.get(R(e))),
+		(e) => only(o.get(R(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -3084,7 +3138,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Jn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : qn, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !We(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : tr, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -3136,17 +3190,17 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = I(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = R(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = I(e.path).split("/");
+	let i = R(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
 	if (!(`/${t}`.startsWith(`/${a}`) || F(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = L(t, e.path, r);
+	let o = new HostedSite(new Set([t]), r).getAddress(t, R(e.path)) ?? F(t);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkSeo(e, t, n) {
@@ -3166,7 +3220,7 @@ function checkSeo(e, t, n) {
 	logAdvice(l, e.metadata.size, n);
 	let getLocation = () => ({ concern: "search" });
 	if (logLines([...c].map(formatProblem), n, getLocation, "SEO: "), s.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${M(s.length, "error")}.`;
+		let e = `The portal's SEO metadata has ${j(s.length, "error")}.`;
 		throw new O("SEO_INVALID", e, { facts: s });
 	}
 	return logLines(s, n, getLocation, "SEO metadata omitted: "), {
@@ -3185,10 +3239,10 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${j(e.length, "field")} of ${j(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = j(e, 10).map(D);
+	let i = A(e, 10).map(D);
 	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
@@ -3198,16 +3252,16 @@ function reportPages(e, t, n, r) {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
 	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
-	let o = t.unknown.filter((e) => !He(e));
+	let o = t.unknown.filter((e) => !Be(e));
 	if (o.length > 0) {
 		let e = b(o.map(D));
-		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
+		r.info(`${j(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
 	let s = t.pages.size + t.inApp.size;
 	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * ht.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: l, minutes: u } = e, d = n.now(), f = h(n) + u * 6e4, p = Math.max(1, Math.floor(u * vt.read) - 4), m = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = (l?.pages ?? []).filter((e) => g.has(e.slug)), v = new Map(_.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === m.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > d, y = new Map(), x = [], S = new Set(), C = new Map(), w = [...v.values()].find((e) => isSame(e) && !matchesList(e))?.slug, ee = h(n), te = [...v.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !v.has(e)), ...te], E = T.length;
 	await fetchAll(T);
 	let D = (l?.follows ?? !0) && w === void 0, isDoubtful = (e) => !D && isSame(e) && matchesList(e) && !isFresh(e), ne = [...v.values()].filter(isDoubtful).map((e) => e.slug);
 	E += ne.length, await fetchAll(ne);
@@ -3258,11 +3312,11 @@ async function fetchPages(e, t) {
 				field: "",
 				message: t.message
 			});
-			else if (!(t instanceof pt) || t.status !== 404) throw t;
+			else if (!(t instanceof gt) || t.status !== 404) throw t;
 		}
 		if (h(n) - ee < 5e3) return;
 		ee = h(n);
-		let t = `at most ${ht.read} calls per minute`;
+		let t = `at most ${vt.read} calls per minute`;
 		r.info(`SEO metadata: ${S.size} of ${E} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
@@ -3290,9 +3344,9 @@ async function fetchPages(e, t) {
 	function report() {
 		w !== void 0 && (l?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${w}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
 		let e = g.size - S.size - k.length;
-		if (e > 0 && r.info(`SEO metadata: ${M(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
+		if (e > 0 && r.info(`SEO metadata: ${j(S.size, "page")} fetched, ${e} reused from the last deployment.`), k.length === 0) return;
 		let t = k.filter((e) => !v.has(e)).length;
-		r.warn(`SEO metadata of ${M(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
+		r.warn(`SEO metadata of ${j(k.length, "page")} not fetched within ${u} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${k.length - t}) or left as built (${t}). The next deployment continues: ${b(k)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-seo.ts
@@ -3306,8 +3360,8 @@ async function fetchSeo(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw mt(e, {
-			...Yn,
+		throw _t(e, {
+			...nr,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3319,7 +3373,7 @@ async function readSeo(e, t, n, r) {
 		e.callTagged("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!(e instanceof pt) || e.status !== 404) throw e;
+			if (!(e instanceof gt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3342,7 +3396,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const Yn = {
+const nr = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3380,10 +3434,10 @@ function withoutTimes(e, t) {
 	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/service-workers/entries.ts
-const Xn = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", Zn = `["']?\\w{1,40}["']?${$}:${$}(?:${Xn})${$}`, Qn = RegExp(`\\{${$}${Zn}(?:,${$}${Zn}){1,5},?${$}\\}`, "g"), $n = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${Xn})`, "g");
+const rr = "\"[^\"\\n]{0,2000}\"|'[^'\\n]{0,2000}'|`[^`\\n]{0,2000}`|null|true|false|!0|!1|\\d{1,15}", $ = "\\s{0,60}", ir = `["']?\\w{1,40}["']?${$}:${$}(?:${rr})${$}`, ar = RegExp(`\\{${$}${ir}(?:,${$}${ir}){1,5},?${$}\\}`, "g"), or = RegExp(`["']?(\\w{1,40})["']?${$}:${$}(${rr})`, "g");
 function readEntries(e) {
-	return [...e.matchAll(Qn)].map((e) => {
-		let [t] = e, n = [...t.matchAll($n)].map((t) => {
+	return [...e.matchAll(ar)].map((e) => {
+		let [t] = e, n = [...t.matchAll(or)].map((t) => {
 			let [n, r = "", i = ""] = t;
 			return {
 				key: r,
@@ -3504,7 +3558,7 @@ function decodeAddress(e) {
 	}
 }
 // src/deploy/steps/finish/service-workers/find.ts
-const er = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
+const sr = /\baddEventListener\(\s{0,9}["'`]fetch["'`]|\bonfetch\s{0,9}=/;
 function findServiceWorkers(e, t) {
 	let n = foldersAbove(t), r = [], i = [];
 	for (let { path: t, file: a, size: o } of e.files) {
@@ -3530,7 +3584,7 @@ function findServiceWorkers(e, t) {
 	let isPart = ({ file: e }) => {
 		let t = X.posix.basename(e).replace(/\.m?js$/, "");
 		return [...r, ...i].some((n) => n.file !== e && n.text.includes(t)) || t === "ngsw-worker";
-	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && er.test(e.text));
+	}, a = i.filter((e) => /\bcaches\b/.test(e.text) && sr.test(e.text));
 	return {
 		lists: r,
 		others: a.filter((e) => !isPart(e)),
@@ -3551,6 +3605,22 @@ function findShells({ file: e, text: t }) {
 	let n = X.posix.dirname(e), r = [...t.matchAll(/\bcreateHandlerBoundToURL\(\s{0,9}["'`]([^"'`]{1,200})/g), ...t.matchAll(/["'`]([^"'`\s]{0,200}\/offline-plugin-app-shell-fallback\/index\.html)/g)], absolute = (e) => X.posix.join("/", n, e), i = r.map(([, e = ""]) => e.startsWith("/") ? e : absolute(e));
 	return [absolute("index.html"), ...i].map((e) => e.slice(1));
 }
+// src/deploy/steps/finish/start-page.ts
+function requireStartPage(e, t) {
+	let n = findShellFile((t) => e.has(t));
+	if (n && !e.has("index.html") && e.put("index.html", e.readBuilt(n)), e.has("index.html")) return;
+	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
+	throw new O("START_PAGE_MISSING", i, { facts: A(r, 5) });
+}
+function requireContent(e, { hosted: t, hosting: n }) {
+	let { file: r = An } = n.configFile ?? {}, { routes: i, fallback: a } = t.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), o = i.find(({ rewrite: e }) => isFunction(e)), s = o ? `The route ${o.route}` : "navigationFallback";
+	if (o || isFunction(a?.rewrite)) {
+		let e = `${s} in ${r} rewrites to ${o?.rewrite ?? a?.rewrite}, and functions are not deployed.`;
+		throw new O("HOSTING_CONFIG_INVALID", e, { remedy: cr });
+	}
+	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+}
+const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
 	let { plan: i, tree: a, files: o, found: s } = n, c = textOutcome(e, t, {
@@ -3571,7 +3641,7 @@ function reportTexts(e, t, n, r) {
 	logLines([...d.keys()], r, getLocation, `${i.config.content.file}: `);
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => vt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => xt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = t.flatMap(({ path: e, applied: t }) => t.map((t) => ({
@@ -3612,7 +3682,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Pe();
+	}, r = new fe();
 	for (let t of e.files) {
 		let n = r.read(X.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -3633,14 +3703,14 @@ async function finish(e, t, n, r) {
 		hold: u.hold,
 		holdScript: {
 			isAsync: u.isAsync,
-			integrity: xe(makeHoldScript(u))
+			integrity: ye(makeHoldScript(u))
 		},
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Un, await cacheSeo(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Zn, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && addHoldScript(f, d, u), correctServiceWorkers(f, u, r), compressCopies(f, r.scratch), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), checkStartPage(f, e, p, r), {
+	return m.pages > 0 && addHoldScript(f, d, u), correctServiceWorkers(f, u, r), compressCopies(f, r.scratch), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), requireContent(f, u), checkStartPage(f, e, p, r), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,
@@ -3653,7 +3723,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return ke(e, t.file);
+	if (t.mode === "commit") return ce(e, t.file);
 }
 function checkPortalSeo(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -3666,45 +3736,50 @@ function checkPortalSeo(e, t, n, { log: r }) {
 	}, r);
 }
 function buildSources(e, t, n, r, i) {
-	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = findPageFiles(r?.pages ?? [], a, s, n.trailingSlash), l = (i?.texts.size ?? 0) > 0, u = c.pages.size + c.inApp.size > 0, d = detectScripts(t.folder, a), f = (u || l) && (o || d === "framework"), p = u ? e.config.seo.hold : "never", m = findServiceWorkers(t, a);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = new Set(t.files.map((e) => e.path)), has = (e) => c.has(e), l = M(withDefaults(n.configFile?.value ?? {}, e.config, has)), u = findPageFiles(r?.pages ?? [], a, s, l);
+	for (let e of u.inApp.keys()) c.add(e);
+	let d = new HostedSite(c, l), f = (i?.texts.size ?? 0) > 0, p = u.pages.size + u.inApp.size > 0, m = detectScripts(t.folder, a), h = (p || f) && (o || m === "framework"), g = p ? e.config.seo.hold : "never", _ = findServiceWorkers(t, a);
 	return {
 		plan: e,
 		tree: t,
 		files: a,
-		found: c,
+		found: u,
 		seo: r,
 		hosting: n,
+		hosted: d,
 		shell: s,
-		scripts: d,
-		hasTexts: l,
-		hasFrameworks: f,
-		hold: p,
-		serviceWorkers: m,
-		isAsync: m.others.length > 0
+		scripts: m,
+		hasTexts: f,
+		hasFrameworks: h,
+		hold: g,
+		serviceWorkers: _,
+		isAsync: _.others.length > 0
 	};
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, vt(X.join(e, r), "utf8"));
+	if (r) return readShell(r, xt(X.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, seo: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
 	if (a) {
-		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./html.js").then((e) => e.n)]), read = (t) => e.readBuilt(t), { sitemaps: d, problems: f } = u(read, c, s), p = l({
+		let [{ makeSitemap: l }, { readBuiltSitemaps: u }] = await Promise.all([import("./html.js").then((e) => e.t), import("./html.js").then((e) => e.n)]), read = (t) => e.readBuilt(t), { sitemaps: d, problems: f } = u(read, c, s), p = getPageAddresses(t, n), isHidden = (t) => hidesFromSearch(e.readBuilt(t)), m = l({
 			seo: a,
 			found: o,
 			origin: s,
 			builtSitemaps: d,
-			addresses: getPageAddresses(t, n)
+			hosted: t.hosted,
+			addresses: p,
+			isHidden
 		});
-		if (p.problem && i.config.seo.onError === "fail") throw sitemapInvalid(p.problem);
-		let m = f.map((e) => `The sitemap from the site's build is deployed unchanged: ${e}.`);
-		for (let e of [...m, ...p.warnings]) r.log.warn(e, { concern: "search" });
-		p.remark && r.log.info(p.remark);
-		for (let [t, n] of p.files) e.put(t, n);
+		if (m.problem && i.config.seo.onError === "fail") throw sitemapInvalid(m.problem);
+		let h = f.map((e) => `The sitemap from the site's build is deployed unchanged: ${e}.`);
+		for (let e of [...h, ...m.warnings]) r.log.warn(e, { concern: "search" });
+		m.remark && r.log.info(m.remark);
+		for (let [t, n] of m.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ye(c, {
+	e.put("robots.txt", Qe(c, {
 		address: l,
 		origin: s
 	}, u));
@@ -3716,18 +3791,18 @@ function sitemapInvalid(e) {
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(P.path, P.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(V.path, V.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(En, a.text);
+	e.put(An, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(P, e, t.config.site.url, s));
+		o.push(...policyWarnings(V, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3738,43 +3813,39 @@ function correctServiceWorkers(e, { serviceWorkers: t }, { log: n }) {
 	for (let r of markOthers(t, e)) n.warn(r, { concern: "visitors" });
 }
 function getOwnFiles(e) {
-	let t = [...e.files.keys()].filter((e) => e.startsWith(`${In}/`));
+	let t = [...e.files.keys()].filter((e) => e.startsWith(`${Bn}/`));
 	return [
+		V.path,
 		P.path,
-		N.path,
 		...t
 	].filter((t) => e.files.has(t));
 }
-function requireStartPage(e, t) {
-	if (e.has("index.html")) return;
-	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new O("START_PAGE_MISSING", r, { facts: j(n, 5) });
-}
 function checkStartPage(e, t, n, { log: r }) {
 	let i = e.readBuilt("index.html")?.toString() ?? "", a = plainPaths(n.text), isServed = (t) => e.has(t.slice(1)) || !a(t) || /^\/(api|\.auth)\//.test(t), o = missingAssets(i, t.config.site.url, isServed);
-	o.length !== 0 && r.warn(`The start page loads ${M(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
+	o.length !== 0 && r.warn(`The start page loads ${j(o.length, "file")} that the site lacks: ${b(o)}. Visitors may see an empty page. Check the base path of the build.`, { concern: "visitors" });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: L(t, n, e.hosting.trailingSlash)
+		address: e.hosted.getAddress(t, R(n)) ?? `/${t}`
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(s) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
-	if (!r) return;
-	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
-	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
-	if (a !== void 0) return `the route ${r.route} redirects`;
-	if (typeof o == "number" && o >= 300) return `the route ${r.route} returns ${o}`;
+	let n = new HostedSite(new Set(), M(e)).ruleFor(t);
+	if (!n) return;
+	let { route: r, roles: i, redirect: a, statusCode: o = 200 } = n;
+	if (i) return `the route ${r} requires a login`;
+	if (a !== void 0) return `the route ${r} redirects`;
+	if (o >= 300) return `the route ${r} returns ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
 	let n = whyClosed(e, `/${d}`);
-	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: tr });
-	s(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	if (n) throw new O("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${d} can't be read.`, { remedy: lr });
+	let { restriction: r } = M(e);
+	r && t.warn(`The hosting configuration only lets some visitors in (${r}): the run fails unless its runner is one of them.`);
 }
-const tr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
+const lr = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${d}", "allowedRoles": ["anonymous"] }`;
 // src/deploy/steps/pack/archiver.ts
 var ZipWriter = class {
 	#e;
@@ -3789,7 +3860,7 @@ var ZipWriter = class {
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += wt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Dt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3797,7 +3868,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), wt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Dt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3859,16 +3930,16 @@ function toHeader(e, t) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const nr = {
+const ur = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, Nt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, It());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Ce({
+	let n = je({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
@@ -3876,7 +3947,7 @@ function startPackWorkers(e, t) {
 			return (t) => e.pack(t.piece, t.buffer);
 		},
 		getTransferList: (e) => p([e.buffer]),
-		resourceLimits: nr,
+		resourceLimits: ur,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3912,7 +3983,7 @@ async function pack(e, t, n, r, i) {
 		let e = await mkdtemp(X.join(r.scratch, "site-")), t = await copyEntries(o, e, r.signal), n = buildMarker(l, t);
 		return await copyEntries([markerEntry(n)], e, r.signal), createPackage(l, t, n, { kind: "folder" }, e);
 	}
-	let p = X.join(r.scratch, "site.zip"), m = Fe(r.log, r.clock, "pack", s), h = new Archiver(p);
+	let p = X.join(r.scratch, "site.zip"), m = Le(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
 		for await (let e of c.work(split(o))) m(h.add(e));
 		let e = [...h.files], t = buildMarker(l, e);
@@ -3935,7 +4006,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: me(e)
+		contents: Pe(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3963,11 +4034,11 @@ function createPackage(e, t, n, r, i) {
 	};
 }
 function buildMarker(e, t) {
-	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ft(t));
+	let { plan: n, finished: r, live: i } = e, a = toProvenance(n, r, ht(t));
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: Ae(t, i?.contents)
+		contents: we(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -4015,8 +4086,8 @@ function compareWithArtifact(e, t, n, r) {
 		...[...o.keys()].filter((e) => !s.has(e)).map((e) => `added:   ${e}`)
 	];
 	if (u.length === 0) return;
-	let d = `The site and the build job's manifest differ in ${M(u.length, "file")}.`;
-	throw new O("ARTIFACT_INVALID", d, { facts: j(u) });
+	let d = `The site and the build job's manifest differ in ${j(u.length, "file")}.`;
+	throw new O("ARTIFACT_INVALID", d, { facts: A(u) });
 }
 async function copyPacked(e, t, n) {
 	let r = await mkdtemp(X.join(n.scratch, "site-")), i = new Map(t.map((e) => [e.path, e.sha256])), a = (await copyEntries(e, r, n.signal)).find((e) => e.sha256 !== i.get(e.path));
@@ -4027,23 +4098,23 @@ async function copyPacked(e, t, n) {
 async function findUnchanged(e, t, n) {
 	if (!t || !l(e, t)) return;
 	let r = await n();
-	if (t.provenance.files === ft(r)) return {
+	if (t.provenance.files === ht(r)) return {
 		...t,
-		contents: Ae(r, t.contents)
+		contents: we(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var rr = e({
+var dr = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, ae);
-	return r.addFacts(De(o)), o;
+	let i = n && fetchPortalSeo(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => S(e, t)), change = (t) => finish(e, a, i, t), o = await r.step("finish", change, oe);
+	return r.addFacts(ve(o)), o;
 }
 async function packSite(e, t, n, r) {
 	let work = (r) => pack(e, t, n(r), r), i = await r.step("pack", work, f);
-	return r.addFacts(Oe(i)), i;
+	return r.addFacts(Ye(i)), i;
 }
 function fetchPortalSeo(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -4091,10 +4162,10 @@ async function probeQuietly(e, n, r) {
 }
 async function findRemoved(e, { live: t, manifest: n }, r) {
 	let i = t?.contents?.list;
-	if (!fe(i, n.files)?.removed) return [];
-	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Ke(i, n.files), s = new Map();
+	if (!_e(i, n.files)?.removed) return [];
+	let a = await probeQuietly(`${e}/sitemap.xml`, r, 1048576), o = Me(i, n.files), s = new Map();
 	for (let [, e = ""] of a?.text().matchAll(/<loc>\s*([^<]{1,2000}?)\s*</g) ?? []) {
-		let t = URL.parse(e)?.pathname ?? "", n = (decodePath(t) ?? "").replace(/^\/|\/$/g, ""), r = [
+		let t = URL.parse(e)?.pathname ?? "", n = (pe(t) ?? "").replace(/^\/|\/$/g, ""), r = [
 			n,
 			`${n}.html`,
 			`${n}/index.html`
@@ -4120,19 +4191,19 @@ async function servesFilesBefore(e, n, r) {
 const isFromCache = (e) => "age" in e.headers, hashBody$1 = ({ body: e }) => J("sha256", e);
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(ce)))) {
+	if (e.environment !== "Production") for (let i of new Set(p([e.config.site.url, n].map(le)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => V(t.marker, e))) continue;
+		if (!e.some((e) => B(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
 		throw new O("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const ir = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+const fr = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
 async function isUnchanged(e, t, n, r, a) {
-	if (!(n instanceof O) || !ir.includes(n.code)) return !1;
+	if (!(n instanceof O) || !fr.includes(n.code)) return !1;
 	let { live: o } = t;
-	if (!e.url || !o || n.cause instanceof Je) return !1;
-	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
+	if (!e.url || !o || n.cause instanceof Ze) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a), isBefore = (e) => B(o, e) && !isFromCache(e);
 	if (!c || !s.every(isBefore)) return !1;
 	try {
 		return await servesFilesBefore(e.url, r, a);
@@ -4142,7 +4213,7 @@ async function isUnchanged(e, t, n, r, a) {
 	}
 }
 async function probeEdges(e, n) {
-	let r = Ne(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
+	let r = Ie(e, (e) => t(e, n, { newConnection: !0 })), a = await Promise.allSettled(r), o = [];
 	for (let e of a) if (e.status === "fulfilled") o.push(e.value);
 	else if (!(e.reason instanceof i)) throw e.reason;
 	return {
@@ -4152,11 +4223,11 @@ async function probeEdges(e, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = be(e), s = _e(o);
+	let o = Ce(e), s = be(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	let c = Dt();
+	let c = At();
 	r.begins(c);
-	let l = Me(e, async () => t.live, i).then((e) => {
+	let l = Fe(e, async () => t.live, i).then((e) => {
 		for (let t of e) i.log.info(t);
 	}), u = l.then(a);
 	u.catch(() => void 0);
@@ -4170,7 +4241,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 		current: l,
 		before: u
 	}, sendWith = (e) => {
-		let { http: t, signal: n } = i, r = Xe({
+		let { http: t, signal: n } = i, r = tt({
 			http: t,
 			token: e,
 			correlationId: c,
@@ -4184,7 +4255,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	};
 	return {
 		...await sendWith(await n.deploymentToken()).catch(async (e) => {
-			if (!(e instanceof O) || !(e.cause instanceof Te)) throw e;
+			if (!(e instanceof O) || !(e.cause instanceof De)) throw e;
 			return i.log.info(`The hosting platform refused the deployment token (${e.cause.message}); retrying once with a new one.`), sendWith(await n.renewDeploymentToken(i));
 		}),
 		before: await u
@@ -4201,17 +4272,17 @@ async function send(e, t) {
 		return r(e, n, t);
 	};
 	if (n.kind !== "archive") {
-		let n = Ue(e, t);
+		let n = Ke(e, t);
 		return n.catch(() => void 0), await e.current, sendOfficial(n);
 	}
 	let r;
 	try {
-		r = await qe(e, t);
+		r = await Xe(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ye(n)) throw n;
+		if (e.plan.uploader !== "auto" || !xe(n)) throw n;
 		return t.log.warn(`Uploading with the platform's client instead. ${n.message} ${n.facts[0] ?? ""}`), sendOfficial(Promise.resolve(void 0));
 	}
-	return Be(e, r, n, t);
+	return He(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -4238,7 +4309,7 @@ async function settle(e) {
 }
 function buildProbes(e, t) {
 	let n = new Map(e.manifest.files.map((e) => [e.path, e])), toProbe = (e, r) => {
-		let { status: i, file: a = "" } = t.answer(toAddress(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
+		let { status: i, file: a = "" } = t.answer(N(r)), { size: o = 0, sha256: s } = n.get(a) ?? {}, check = (e, t) => {
 			if (e !== i) return `returns ${e}, expected ${i}`;
 			if (s && s !== t) return `does not show /${a} from this build`;
 		};
@@ -4248,7 +4319,7 @@ function buildProbes(e, t) {
 			size: o,
 			check
 		};
-	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(toAddress(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
+	}, r = `no-page-${e.marker.provenance.files.slice(-12)}`, i = [`/site-deploy/${r}`, `/${r}`], { fallback: a } = t.rules, o = (a?.exclude ?? []).toSorted(foldersFirst).flatMap((e) => pathThatMatches(e, r) ?? []), answered = (e) => t.answer(N(e)), s = i.find((e) => answered(e).by === "fallback"), c = (a ? [...o, ...i] : i.toReversed()).find((e) => {
 		let { by: t, status: n, rule: r } = answered(e), i = r?.roles !== void 0 || r?.statusCode !== void 0;
 		return /^(nothing|override)$/.test(t) && n >= 400 && !i;
 	}), l = [];
@@ -4262,9 +4333,9 @@ const hashBody = (e) => J("sha256", e);
 async function inspectMarker(e, t, n) {
 	let { marker: r, live: i } = t, a = await n(`${e}/${d}`), s = `expected: ${describe(r)}`;
 	if (a.status !== 200) return mismatch(`/${d} returns ${a.status}`, [s]);
-	let c = o(a.json), l = dt(a);
+	let c = o(a.json), l = mt(a);
 	if (!c) return mismatch(`/${d} is not a marker (${l})`, [s]);
-	if (V(r, a)) {
+	if (B(r, a)) {
 		let { origin: t, pathname: n } = new URL(a.url), r = n === "/.well-known/site-deploy.json" ? "" : n;
 		return t === new URL(e).origin ? r ? `marker, redirected to ${r}` : "marker" : `marker at ${t}${r}`;
 	}
@@ -4276,20 +4347,20 @@ async function inspectMarker(e, t, n) {
 	let f = `run ${c.run} has deployed another build in the meantime`;
 	return {
 		...mismatch(f, u),
-		remedy: ar
+		remedy: pr
 	};
 }
-const ar = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const pr = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
 		t.run,
 		n?.run
-	].map(Qe);
+	].map(rt);
 	return e.slug !== t.slug || e.environment !== t.environment || !r || !i || r === i ? !1 : r > i || a !== void 0 && r > a;
 }
 async function inspectEdges(e, t, n) {
-	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ne(e, n, 6), ...Ne(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !V(t, e)), [o] = a;
+	let probeSeparately = (e) => n(e, void 0, { newConnection: !0 }), r = [...Ie(e, n, 6), ...Ie(e, probeSeparately, 6)], i = await Promise.all(r), a = i.filter((e) => !B(t, e)), [o] = a;
 	return o ? differing(`some probes found it, but ${a.length} of ${i.length} later ones found something else`, describeServed(t, o)) : "";
 }
 function describeServed(e, t) {
@@ -4314,7 +4385,7 @@ async function inspectVisits(e, t, n, r) {
 	});
 	if (c.length > 0) return mixed(`${c.length} of ${i.length} checked files are not from this build`, c);
 	for (let e of o) if (e.status === "rejected") throw e.reason;
-	if (a.length === 0) return `${M(i.length, "file")} by hash`;
+	if (a.length === 0) return `${j(i.length, "file")} by hash`;
 	let formatNumber = (e) => e.toLocaleString("en-US");
 	return a.map(({ name: e, picked: t, total: n }) => `${formatNumber(t)} of ${formatNumber(n)} ${e}`).join(" and ");
 }
@@ -4335,7 +4406,7 @@ async function inspectRemoved(e, t, n) {
 		let t = (await Promise.all([!0, !1].map((t) => isThere(e, t)))).filter(Boolean).length;
 		return t > 0 && `stale: /${e.path} was removed, but ${t} of 2 requests got it`;
 	}), i = p(await Promise.all(r));
-	return i.length > 0 ? mixed("removed pages are still served", i) : M(t.length, "removed page");
+	return i.length > 0 ? mixed("removed pages are still served", i) : j(t.length, "removed page");
 }
 async function inspectAddresses(e, t, n, r, i) {
 	if (!i.http.resolve) return "";
@@ -4356,7 +4427,7 @@ async function inspectAddresses(e, t, n, r, i) {
 }
 async function inspectMarkerAt(e, t, n, r) {
 	let i = await r(`${e}/${d}`);
-	return V(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
+	return B(t, i) ? "" : differing(`its address ${n} serves something else`, describeServed(t, i));
 }
 async function inspectVisitAt(e, t, n, r) {
 	let i = await inspectVisit(e, t, r);
@@ -4365,7 +4436,7 @@ async function inspectVisitAt(e, t, n, r) {
 async function inspectMadePage(e, t, n, r) {
 	let { made: i, marker: a, manifest: o } = t, s = i.filter((e) => n.isServedAt(e.address, e.file)), c = s[(Number.parseInt(a.provenance.files.slice(-8), 16) || 0) % s.length];
 	if (!c) return "";
-	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + toAddress(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
+	let l = new Map(o.files.map((e) => [e.path, e])), u = new URL(e + N(c.address)), d = l.get(c.file), f = await r(u.href, (d?.size ?? 0) + 1), m = `the page ${c.address}, which was generated for the application,`;
 	if (new URL(f.url).pathname !== u.pathname) return mismatch(`${m} redirects to ${f.url}`, []);
 	if (f.status !== 200) return mismatch(`${m} returns ${f.status}`, []);
 	if (hashBody(f.body) !== d?.sha256) return mismatch(`${m} is not from this build`, []);
@@ -4383,7 +4454,7 @@ function attribute(e, t) {
 async function inspectAsset(e, t, n) {
 	let r = t.get(decoded(new URL(e).pathname).slice(1)), i = await n(e, r && r.size + 1);
 	if (i.status !== 200) return `${e} returns ${i.status}`;
-	let a = dt(i);
+	let a = mt(i);
 	if (a.startsWith("text/html")) return `${e} returns an HTML page (${a})`;
 	if (r && r.sha256 !== hashBody(i.body)) return `${e} is not the file from this build`;
 }
@@ -4447,13 +4518,13 @@ function chooseSample({ sitePackage: e, before: t }, n) {
 		files: [...new Set([...o, ...i.files])]
 	};
 }
-const or = /^(content-type|server|content-length|date)$/i;
+const mr = /^(content-type|server|content-length|date)$/i;
 async function inspectStartPage(e, t, n, r, i) {
 	let { hosting: a, manifest: o, live: s } = t, c = n.answer("/");
 	if (c.status !== 200 && c.rule) return "";
 	let l = o.files.find((e) => e.path === c.file), u = await r(`${e}/`, l && l.size + 1), d = [`address: ${u.url}`];
 	if (u.status !== 200) return mismatch(`the start page returns ${u.status}`, d);
-	let f = joinHeaders$1(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = fe(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || or.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
+	let f = joinHeaders(a.globalHeaders, c.rule?.headers ?? {}), p = Object.entries(f).filter(([e, t]) => (u.headers[e.toLowerCase()] ?? "") !== t), m = _e(s?.contents?.list, l ? [l] : []), h = m?.changed.length === 0 && m.added.length === 0, isIgnored = ([e, t]) => h || t === "" || mr.test(e), format = ([e, t]) => `${e}: expected "${t}", served "${u.headers[e.toLowerCase()] ?? "none"}"`;
 	for (let e of p.filter(isIgnored)) i.warn(`The hosting platform does not apply a configured header to the start page: ${format(e)}.`, { concern: "visitors" });
 	let g = p.filter((e) => !isIgnored(e)).map(format);
 	return g.length > 0 ? mismatch("the start page lacks configured headers", g) : l && hashBody(u.body) !== l.sha256 ? mixed("the start page is not from this build", d) : "start page with its headers";
@@ -4463,7 +4534,7 @@ async function inspectProbe(e, t, n) {
 	return c ? mismatch(`${r} (${i}) ${c}`, []) : r;
 }
 // src/deploy/steps/verify/verify.ts
-const sr = {
+const hr = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
@@ -4477,11 +4548,11 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(lr, h), _ = c(t.marker, t.live), v = new Map(), y = await se({
+	}, p = 1, m = !1, h = timeLimit(e, t), g = s ? h : Math.min(_r, h), _ = c(t.marker, t.live), v = new Map(), y = await qe({
 		clock: u,
 		signal: d,
 		limit: g,
-		...sr
+		...hr
 	}, async (e) => {
 		let n = s?.before ?? [], a = await inspectOnce({
 			url: l,
@@ -4493,7 +4564,7 @@ async function verify(e, t, n, r, i = () => void 0, a) {
 		!_ && (Array.isArray(a) || a.hasMarker) && i();
 		let o = !Array.isArray(a) && !a.isReachable;
 		if (o || v.clear(), Array.isArray(a)) return m = !0, --p, p === 0 ? a : void 0;
-		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = cr), r.log.debug(`${l}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
+		m ||= a.isMixed === !0, o && a.hasMarker && f.isReachable || (m && !o && (p = gr), r.log.debug(`${l}: ${a.message}`), f = a.isForeign && m ? differing("some probes found it, but the last one found another build", a.facts) : a);
 	});
 	if (!y) throw verdict(s, toError(l, f));
 	return {
@@ -4515,7 +4586,7 @@ async function verifyAhead(e, t, n, r) {
 		checks: a
 	};
 }
-const cr = 3, lr = 3e4;
+const gr = 3, _r = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
@@ -4563,9 +4634,9 @@ function verdict(e, t) {
 	});
 }
 // src/deploy/take-live.ts
-var ur = e({ takeLive: () => takeLive });
+var vr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
-	let connectForUpload = (e) => ue(r.deps.http, e);
+	let connectForUpload = (e) => de(r.deps.http, e);
 	n.deploymentToken().then(connectForUpload, () => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
@@ -4589,7 +4660,7 @@ async function goLive(e, t, n, i) {
 	};
 	try {
 		let send = (e) => n(l, e, o), d = await i.step("upload", send, a);
-		if (i.addFacts(pe(d)), d.outcome === "unchanged") {
+		if (i.addFacts(me(d)), d.outcome === "unchanged") {
 			let work = (n) => verifyUnchanged(e, t, n), n = await i.step("verify", work, u);
 			return n && i.addFacts({ url: n.url }), !!n;
 		}
@@ -4603,4 +4674,4 @@ async function goLive(e, t, n, i) {
 		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await o(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, rr as n, jn as r, ur as t };
+export { PiecePacker as i, dr as n, Fn as r, vr as t };

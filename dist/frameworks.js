@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__toESM, __exportAll, __commonJSMin];
 })();
 import { Ht as i, Vt as a, _t as o, rn as s } from "./shared.js";
-import { z as c } from "./shared-later.js";
+import { H as c } from "./shared-later.js";
 import { Rt as l } from "./shared-rarely.js";
 const { promises: u } = globalThis.process.getBuiltinModule("node:fs"), d = globalThis.process.getBuiltinModule("fs"), { promises: f } = globalThis.process.getBuiltinModule("fs"), p = globalThis.process.getBuiltinModule("path"), m = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: g } = globalThis.process.getBuiltinModule("node:url");
 globalThis.process.getBuiltinModule("node:net");

@@ -18,7 +18,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { Ct as t, Et as n, Mt as r, Ot as i, jt as a, kt as o, wt as s } from "./shared-later.js";
+import { Dt as t, Et as n, Ft as r, Mt as i, Pt as a, jt as o, kt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -4618,31 +4618,31 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, r) {
-	let { keys: i, data: a } = r, o = 0, s = {
+function readTree(e, t) {
+	let { keys: r, data: i } = t, a = 0, o = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new n("its elements are nested too deeply; close unclosed elements");
+			if (a += 1, a > 1e3) throw new s("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
-			--o;
+			--a;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
-		treeAdapter: s
+		treeAdapter: o
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	i && collectKeyed(l, e, i, p);
+	r && collectKeyed(l, e, r, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((n) => t(n, e)),
+		data: i ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => n(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, i))
+		outline: c("sha256", formatOutline(l, r))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4665,34 +4665,34 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !i.has(e.tagName)) return [];
-	let r = toTagRange(e, t), a = e.sourceCodeLocation;
-	if (!r || !a) return [];
-	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
-	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new n("a title or script in its head has no end tag; close it");
+	if (!("tagName" in e) || !o.has(e.tagName)) return [];
+	let n = toTagRange(e, t), r = e.sourceCodeLocation;
+	if (!n || !r) return [];
+	let i = e.tagName === "meta" || e.tagName === "link", a = r.endTag?.startOffset ?? r.endOffset;
+	if (!i && !r.endTag && e.parentNode?.nodeName === "head") throw new s("a title or script in its head has no end tag; close it");
 	return [{
-		...r,
-		contentStart: r.end,
-		contentEnd: o ? r.end : s,
-		outerEnd: a.endOffset
+		...n,
+		contentStart: n.end,
+		contentEnd: i ? n.end : a,
+		outerEnd: r.endOffset
 	}];
 }
-function collectData(e, n) {
-	return e.nodeName === "script" ? headElement(e, n).filter((e) => t(e, n)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, n));
+function collectData(e, t) {
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => n(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
-function collectKeyed(e, t, n, r) {
+function collectKeyed(e, n, r, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let i = toTagRange(e, t), a = i && s(i, t, n);
-		if (i && a?.length) {
-			let t = a.some((e) => !e.attribute) && !o.has(i.name);
-			r.push({
-				...i,
-				keys: a,
-				content: t ? getContentRange(e, i) : void 0
+		let o = toTagRange(e, n), s = o && t(o, n, r);
+		if (o && s?.length) {
+			let t = s.some((e) => !e.attribute) && !i.has(o.name);
+			a.push({
+				...o,
+				keys: s,
+				content: t ? getContentRange(e, o) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, n, r), "childNodes" in e) for (let i of e.childNodes) collectKeyed(i, t, n, r);
+	if ("content" in e && collectKeyed(e.content, n, r, a), "childNodes" in e) for (let t of e.childNodes) collectKeyed(t, n, r, a);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

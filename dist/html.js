@@ -18,8 +18,8 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll, __commonJSMin];
 })();
-import { Ut as n, bt as r, yt as i } from "./shared.js";
-import { Rt as a, _ as o, d as s, l as c, m as l, v as u, vt as d } from "./shared-later.js";
+import { bt as n, yt as r } from "./shared.js";
+import { F as i, L as a, Vt as o, d as s, h as c, l, v as u, xt as d } from "./shared-later.js";
 const { gunzipSync: f, gzipSync: p } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: m } = globalThis.process.getBuiltinModule("node:os"), h = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/rewrite/rewrite.ts
 var g = e({ rewritePages: () => rewritePages });
@@ -31,9 +31,9 @@ const _ = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? _.texts : _.metadata, i = t.threads === void 0 ? take(n, r) : [], o = Math.min(2, m()), s = t.threads ?? (i.length === r ? o : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? _.texts : _.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, m()), s = t.threads ?? (i.length === r ? a : 0), c = inBatches(i, n, s < 1 ? 1 : 32);
 	using l = new DisposableStack();
-	await using u = a({
+	await using u = o({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: s,
 		here() {
@@ -1082,8 +1082,8 @@ const j = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(s)].flatMap(([, e = ""]) => c(e, n) ?? []), l = [...j, ...o];
-	for (let t of l) {
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(s)].flatMap(([, e = ""]) => l(e, n) ?? []), c = [...j, ...o];
+	for (let t of c) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
 		a.add(o);
@@ -1101,7 +1101,7 @@ function readBuiltSitemaps(e, t, n) {
 			r.push({
 				...f,
 				entries: void 0
-			}), l.push(...p.flatMap((e) => c(e, n) ?? []));
+			}), c.push(...p.flatMap((e) => l(e, n) ?? []));
 			continue;
 		}
 		let m = readSitemap(d);
@@ -1122,12 +1122,85 @@ function unpack(e) {
 		return;
 	}
 }
+// src/deploy/steps/finish/sitemap/site-addresses.ts
+const M = "with noindex in their own head", N = "not built";
+var SiteAddresses = class {
+	#e;
+	#t;
+	#n;
+	#r = new Map();
+	constructor(e) {
+		this.#e = e;
+		let { found: t, seo: n, origin: r } = e;
+		this.#t = new Map([...t.pages, ...t.inApp].map(([e, t]) => [t, e]));
+		let i = n.pages.map((e) => [toKey(u(r, e.path)), e]);
+		this.#n = new Map(i);
+	}
+	find(e) {
+		let t = this.#r.get(e);
+		if (t) return t;
+		let n = this.#i(e);
+		return this.#r.set(e, n), n;
+	}
+	unite(e) {
+		let t = new Map();
+		for (let n of e) {
+			let { key: e, loc: r } = this.find(n.loc);
+			t.has(e) || t.set(e, {
+				...n,
+				loc: r
+			});
+		}
+		return [...t.values()];
+	}
+	#i(e) {
+		let { origin: t } = new URL(e), n = this.#n.get(toKey(e)), r = n && this.#t.get(n);
+		return t === this.#e.origin && n && r ? this.#a(n, r) : this.#o(encode(e), !!n);
+	}
+	#a(e, t) {
+		let { addresses: n, seo: r, isHidden: i, origin: a } = this.#e, { noIndex: o } = r.metadata.get(e.slug) ?? {}, s = n.get(e.slug), c;
+		return o === !0 ? c = "marked noIndex in the portal" : s ? o === void 0 && i(t) && (c = M) : c = "behind a login or a redirect", {
+			origin: a,
+			key: t,
+			loc: encode(s ?? u(a, e.path)),
+			isBuilt: !0,
+			isKnown: !0,
+			reason: c
+		};
+	}
+	#o(e, t) {
+		let { hosted: n, isHidden: r, found: i } = this.#e, { origin: o, pathname: s } = new URL(e), c = n.answer(s), l = c.by === "file" && c.location !== void 0, { status: u, file: d, headers: f, by: p } = l ? n.answer(c.location) : c, m = d !== void 0 && p !== "fallback" && u === 200, h = m ? i.pages.get(d) ?? i.inApp.get(d) : void 0;
+		if (h && m && o === this.#e.origin) return this.#a(h, d);
+		let g;
+		u === 301 || u === 302 ? g = "redirected" : u === 401 || u === 403 ? g = "behind a login" : u >= 400 ? g = N : forbidsIndex(f) ? g = "with noindex by X-Robots-Tag" : m && r(d) && (g = M);
+		let _ = m && /(^|\/)index\.html$/.test(s) ? n.visitorsAddresses(d)[0] : void 0, v = e;
+		return _ === void 0 ? l && (v = o + c.location) : v = o + a(_), {
+			origin: o,
+			key: m ? d : toKey(e),
+			loc: encode(v),
+			isBuilt: m,
+			isKnown: t,
+			reason: g
+		};
+	}
+};
+function forbidsIndex(e) {
+	return Object.entries(e).some(([e, t]) => /^x-robots-tag$/i.test(e) && /\b(noindex|none)\b/i.test(t));
+}
+function toKey(e) {
+	let t = new URL(e).pathname.replace(/\/+$/, "");
+	return i(t)?.normalize("NFC") ?? t;
+}
+function encode(e) {
+	let { origin: t, pathname: n, search: r } = new URL(e);
+	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
+}
 // src/deploy/steps/finish/sitemap/write.ts
-const M = {
+const P = {
 	addresses: 5e4,
 	bytes: 52428800
-}, N = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", P = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = M) {
+}, F = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", I = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = P) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1145,14 +1218,14 @@ function writeSitemap(e, t, n = M) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${N}<sitemapindex ${P}>\n${n.join("")}</sitemapindex>\n`;
+	return `${F}<sitemapindex ${I}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
 	let t = Object.entries(k).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${N}<urlset ${P}${t}>\n${e}</urlset>\n`;
+	return `${F}<urlset ${I}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1164,9 +1237,10 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var F = e({ makeSitemap: () => makeSitemap });
+var L = e({ makeSitemap: () => makeSitemap });
+const R = "not on this site";
 function makeSitemap(e) {
-	let { seo: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	let { seo: t, builtSitemaps: r, origin: i } = e, a = new SiteAddresses(e), o = r.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
 		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
@@ -1178,7 +1252,7 @@ function makeSitemap(e) {
 		problem: s.problem
 	};
 	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${n(s.wrong, 5)}.`), !o) return {
 		files: writeSitemap(l, i),
 		warnings: u
 	};
@@ -1188,99 +1262,65 @@ function makeSitemap(e) {
 		warnings: [...u, ...d.warnings]
 	};
 }
-var SiteAddresses = class {
-	hidden;
-	built;
-	known;
-	constructor(e) {
-		let { seo: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(u(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], s = [...n.pages.keys(), ...n.unknown].map((e) => u(r, o(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.metadata.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...s.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? u(r, e.path)]));
-	}
-	getKey(e) {
-		let t = new URL(e).pathname.replace(/\/+$/, "");
-		try {
-			return decodeURIComponent(t).normalize("NFC");
-		} catch {
-			return t;
-		}
-	}
-};
-function withoutForbidden(e, t, n) {
+function withoutForbidden(e, t, r) {
 	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
 	i.delete(void 0);
 	let o = [...i].map(([e, t]) => {
-		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${r(n, 5)}.`;
+		let r = t.map((e) => e.loc);
+		return `Left out of the sitemap (${e}): ${n(r, 5)}.`;
 	});
 	return {
-		kept: a.map((e) => ({
-			...e,
-			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
-		})),
+		kept: r.unite(a),
 		warnings: o
 	};
 	function whyForbidden(e) {
-		let r = n.getKey(e.loc);
-		if (new URL(e.loc).origin !== t) return "are not on this site";
-		if (n.hidden.has(r)) return "are marked noIndex";
-		if (!n.built.has(r)) return "were not built";
+		let { origin: n, reason: i, isBuilt: a } = r.find(e.loc);
+		if (n !== t) return R;
+		if (i) return i;
+		if (!a) return N;
 	}
 }
-function mergeBuilt(e, t, r) {
-	let { seo: a, origin: o, builtSitemaps: s } = t, c = a.sitemap !== void 0, u = new Map(e.map((e) => [r.getKey(e.loc), e])), d = u.size, f = {
-		hidden: new Set(),
-		excluded: new Set(),
-		foreign: new Set(),
-		templates: new Set()
-	};
-	for (let e of s.flatMap((e) => e.entries ?? [])) {
-		let t = r.getKey(e.loc), n = u.get(t);
-		new URL(e.loc).origin === o ? n ? u.set(t, {
+function mergeBuilt(e, t, n) {
+	let { seo: i, origin: a, builtSitemaps: o } = t, s = i.sitemap !== void 0, l = new Map(e.map((e) => [n.find(e.loc).key, e])), u = l.size, d = new Map(), leave = (e, t) => d.set(e, (d.get(e) ?? new Set()).add(t));
+	for (let e of o.flatMap((e) => e.entries ?? [])) {
+		let { key: t, loc: r, origin: i, reason: o, isKnown: u } = n.find(e.loc), d = l.get(t);
+		i === a ? d ? l.set(t, {
 			...e,
-			...n
-		}) : l(t) ? f.templates.add(t) : r.hidden.has(t) ? f.hidden.add(t) : c && r.known.has(t) ? f.excluded.add(t) : u.set(t, e) : f.foreign.add(e.loc);
+			...d
+		}) : c(t) ? leave("route templates instead of addresses", t) : o ? leave(o, t) : s && u ? leave("excluded by the portal's sitemap", t) : l.set(t, {
+			...e,
+			loc: r
+		}) : leave(R, e.loc);
 	}
-	if (u.size === 0) return {
+	if (l.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let p = s.map((e) => e.path).join(", "), m = n([
-		f.excluded.size > 0 && `${f.excluded.size} excluded by the portal's sitemap`,
-		f.hidden.size > 0 && `${f.hidden.size} marked noIndex in the portal`,
-		f.foreign.size > 0 && `${f.foreign.size} on another site`,
-		f.templates.size > 0 && `${f.templates.size} with a route template instead of an address`
-	]);
-	if (!c && m.length === 0) return {
+	let f = o.map((e) => e.path).join(", "), p = [...d].map(([e, t]) => `${t.size} ${e}`), m = o.every(({ entries: e = [] }) => e.every(({ loc: e }) => n.find(e).loc === e));
+	if (!s && p.length === 0 && m) return {
 		files: new Map(),
 		warnings: []
 	};
-	let h = m.length === 0 ? "" : `; left out: ${m.join(", ")}`, g = u.size - d, _ = `Sitemap: ${i(u.size, "address")}, ${d} from the portal and ${g} more from the site's own (${p})${h}.`;
+	let h = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, g = l.size - u, _ = `Sitemap: ${r(l.size, "address")}, ${u} from the portal and ${g} more from the site's own (${f})${h}.`;
 	return {
-		files: deployedFiles([...u.values()], s, o, r),
+		files: deployedFiles([...l.values()], o, a, n),
 		warnings: [],
 		remark: _
 	};
 }
 function deployedFiles(e, t, n, r) {
-	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
+	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.find(e.loc).key, e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
-		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
+		let t = c?.flatMap((e) => o.get(r.find(e.loc).key) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
 		l && a.set(e, f), u && a.set(`${e}.gz`, p(f));
 	}
 	return a;
 }
-function encoded(e) {
-	let { origin: t, pathname: n, search: r } = new URL(e);
-	return t + (n + r).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
-}
 function fromPages(e, t) {
-	let { seo: n, found: r, origin: i } = e;
-	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.metadata.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = u(i, e.path);
-		return {
-			loc: t.known.get(t.getKey(n)) ?? n,
-			lastmod: e.lastUpdated.slice(0, 10)
-		};
-	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
+	let { found: n, origin: r } = e, i = [...n.pages.values(), ...n.inApp.values()].map((e) => ({
+		loc: u(r, e.path),
+		lastmod: e.lastUpdated.slice(0, 10)
+	})).filter(({ loc: e }) => t.find(e).reason === void 0);
+	return t.unite(i).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { A as n, g as r, F as t };
+export { A as n, g as r, L as t };

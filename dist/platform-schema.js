@@ -5017,6 +5017,7 @@ var r = {
 const ye = new (e(_e(), 1)).default.default({
 	allErrors: !0,
 	strict: !1,
-	logger: !1
+	logger: !1,
+	verbose: !0
 }).compile(r);
 export { ve as t };

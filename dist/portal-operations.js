@@ -21,7 +21,7 @@ return [__exportAll];
 import { A as t, B as n, E as r, F as ee, H as te, I as i, L as a, M as ne, N as o, P as s, R as c, S as re, T as ie, U as l, V as ae, W as u, g as d, j as f, k as oe, v as se } from "./session.js";
 import { d as ce, f as le, i as ue, l as de, m as p, o as fe, p as m, u as pe } from "./shared-rarely.js";
 import { A as h, C as g, D as _, F as v, G as me, H as he, I as y, K as ge, N as b, O as x, P as S, R as _e, S as ve, T as C, U as w, V as ye, W as T, _ as E, b as D, g as O, j as k, k as A, m as be, p as xe, q as Se, w as Ce, x as j, z as we } from "./config.js";
-import { at as Te, ct as Ee, it as De, lt as Oe, mt as M, nt as N, ot as ke, pt as Ae, rt as je, ut as P } from "./shared-later.js";
+import { _t as M, at as N, ct as Te, dt as Ee, ft as De, gt as Oe, lt as ke, ot as Ae, pt as P, st as je } from "./shared-later.js";
 // src/contracts/portal/event.ts
 const F = E([
 	"site.deployed",
@@ -180,7 +180,7 @@ const Ge = v({
 		imageHeight: h(x().check(me()))
 	})),
 	social: h(v({
-		...Oe.shape,
+		...De.shape,
 		image: h(f),
 		site: h(s),
 		creator: h(s)
@@ -748,7 +748,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 	getSeoDefaults: N.getSeoDefaults,
 	getSitemap: N.getSitemap,
 	getPageSeo: N.getPageSeo,
-	...d(De, {
+	...d(je, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
@@ -760,7 +760,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Returns the configuration of the sitemap.",
 			spec: "decided: Sitemap configuration",
-			cacheControl: Ae,
+			cacheControl: Oe,
 			etag: !0,
 			answer: L
 		},
@@ -826,7 +826,7 @@ const $ = "decided: Blog posts and page configuration", Yt = {
 	}),
 	createDeploymentToken: N.createDeploymentToken,
 	completeDeployment: N.completeDeployment,
-	...d(je, { receiveRepohostEvent: {
+	...d(Ae, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",

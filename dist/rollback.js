@@ -20,7 +20,7 @@ return [__exportAll];
 })();
 import { At as t, Ft as n, Nt as r, V as i, X as a, k as o, n as s, q as c, r as l, tt as u, x as d } from "./shared-rarely.js";
 import { qt as f, t as p } from "./shared.js";
-import { I as m } from "./shared-later.js";
+import { z as m } from "./shared-later.js";
 import { A as h, C as g, D as _, I as v, T as y, b, x } from "./config.js";
 import { c as S, s as C } from "./session.js";
 // src/clients/github/artifacts.ts

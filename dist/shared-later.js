@@ -2640,6 +2640,79 @@ function readPackageName(e) {
 		version: r
 	};
 }
+// src/hosting/rules.ts
+function readRules(e) {
+	let t = o(typeof e == "string" ? h(e) : e);
+	return {
+		routes: toList(t.routes).flatMap((e, t) => readRoute(o(e), t)),
+		fallback: readFallback(t.navigationFallback),
+		overrides: new Map(Object.entries(o(t.responseOverrides)).map(([e, t]) => [Number(e), readTarget(o(t))])),
+		globalHeaders: readHeaders(t.globalHeaders),
+		trailingSlash: [
+			"always",
+			"never",
+			"auto"
+		].find((e) => e === t.trailingSlash),
+		restriction: findRestriction(t)
+	};
+}
+function readRoute(e, t) {
+	if (typeof e.route != "string") return [];
+	let n = toList(e.allowedRoles).map((e) => String(e).toLowerCase()), r = n.length === 0 || n.includes("anonymous");
+	return [{
+		index: t,
+		route: toPath(e.route),
+		methods: Array.isArray(e.methods) ? e.methods.map((e) => String(e).toUpperCase()) : void 0,
+		roles: r ? void 0 : n,
+		headers: readHeaders(e.headers),
+		...readTarget(e)
+	}];
+}
+function readTarget({ rewrite: e, redirect: t, statusCode: n }) {
+	let r = Number(n);
+	return {
+		rewrite: typeof e == "string" ? toFilePath(e) : void 0,
+		redirect: typeof t == "string" ? t : void 0,
+		statusCode: Number.isInteger(r) && r > 0 ? r : void 0
+	};
+}
+function readFallback(e) {
+	let { rewrite: t, exclude: n } = o(e);
+	if (typeof t == "string") return {
+		rewrite: toFilePath(t),
+		exclude: toList(n).map(String).map(toPath)
+	};
+}
+function readHeaders(e) {
+	let t = Object.entries(o(e));
+	return Object.fromEntries(t.map(([e, t]) => [e, String(t)]));
+}
+function findRestriction(e) {
+	let { allowedIpRanges: t } = o(e.networking);
+	if (Array.isArray(t)) return "networking.allowedIpRanges";
+	let { requiredHeaders: n } = o(e.forwardingGateway);
+	if (Object.keys(o(n)).length > 0) return "forwardingGateway.requiredHeaders";
+}
+function toPath(e) {
+	return e.startsWith("/") ? e : `/${e}`;
+}
+function toFilePath(e) {
+	let [t = ""] = toPath(e.trim()).split(/[?#]/, 1);
+	return decodePath(t) ?? t;
+}
+function decodePath(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+function toAddress(e) {
+	return e.split("/").map(encodeURIComponent).join("/");
+}
+function toList(e) {
+	return Array.isArray(e) ? e : [];
+}
 // src/clients/swa/target.ts
 function toTarget(e) {
 	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.pull?.branch ?? a.ref.replace(/^refs\/heads\//, ""), { repository: s } = a;
@@ -2944,12 +3017,10 @@ function getAddresses(e) {
 		`/${e}`
 	];
 }
-function pathWithoutRedirect(e, t, n) {
-	let r = servedPath(e);
-	if (r === "/") return r;
-	let i = r.replace(/\/$/, "");
-	return n === "always" ? `${i}/` : n === "never" ? i : r.endsWith("/") ? n === "auto" || t.endsWith("/") ? r : i : !n && /\.html?$/i.test(t) ? `/${e}` : i;
+function isNoPage(e) {
+	return mn.test(e) || hn.test(e);
 }
+const mn = /(^|\/)(4\d\d|5\d\d)(\.html?|\/index\.html?)$/i, hn = /^(google[\da-f]{12,}|yandex_[\da-f]{12,}|pinterest-[\da-z]+|naver[\da-f]{20,}|baidu_verify_[\w-]+|norton-[\w-]+)\.html$/i;
 function toPageUrl(e, t) {
 	return e + plain(t.replace(/^\/*/, "/")).split("/").map((e) => encodeURIComponent(e)).join("/");
 }
@@ -2970,7 +3041,7 @@ function robotsText(e, t, n) {
 	if (n) return "User-agent: *\nAllow: /\n";
 	if (!r) return;
 	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
-	let a = !1, o = e.replace(mn, (e, t) => {
+	let a = !1, o = e.replace(gn, (e, t) => {
 		if (pathIn(t, i) === void 0) return e;
 		let n = t === r && !a;
 		return a ||= n, n ? e : "";
@@ -2979,7 +3050,7 @@ function robotsText(e, t, n) {
 	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
 	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-const mn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const gn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -2997,7 +3068,7 @@ function transferProgress(e, t, n, r) {
 	};
 }
 // src/deploy/steps/upload/distribute.ts
-const hn = {
+const _n = {
 	pauseFirst: !0,
 	pause: 200,
 	growth: 1.2,
@@ -3015,7 +3086,7 @@ async function distribute(e, t, n, r) {
 		clock: s,
 		signal: c,
 		limit: u,
-		...hn
+		..._n
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e), { response: i } = r;
 		if (!i) {
@@ -3085,14 +3156,14 @@ async function checkNotSuperseded(e, t, n) {
 }
 async function checkPull({ number: e, commit: t }, n) {
 	let r = await n.pull(e);
-	if (!r) return [`Could not check whether pull request #${e} is open. ${gn}`];
+	if (!r) return [`Could not check whether pull request #${e} is open. ${vn}`];
 	let i = `Pull request #${e} is ${r.state}.`;
 	if (r.state !== "open") throw new S("BRANCH_GONE", i);
 	if (r.headCommit === t) return [];
 	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
 	throw new S("SUPERSEDED", a);
 }
-const gn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
+const vn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
@@ -3164,7 +3235,7 @@ async function putArchive(e, t) {
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && _n
+			...e === "" && yn
 		},
 		body: r,
 		retry: {
@@ -3198,7 +3269,7 @@ async function putArchive(e, t) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const _n = { "x-ms-blob-type": "BlockBlob" };
+const yn = { "x-ms-blob-type": "BlockBlob" };
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { sitePackage: n, target: r, deploymentToken: i, service: a, current: o } = e, s = a && validateToken(e, a, t);
@@ -3283,4 +3354,4 @@ async function checkOwner(e, t, n) {
 	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
 	throw new S("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { poll as $, asOrigin as A, Ue as At, factsOfArtifact as B, connectContentService as C, isData as Ct, isTokenRefusal as D, V as Dt, caller as E, Unreadable as Et, packageName as F, Fe as Ft, changesSince as G, factsOfDeployment as H, readPackageName as I, Pe as It, fileListLike as J, createChangedTest as K, buildEnvironment as L, answerTasks as Lt, checkTarget as M, HtmlEntityDecoder as Mt, checkedName as N, buildHoldScript as Nt, isUnexpectedShape as O, H as Ot, toTarget as P, getIntegrity as Pt, parseContentFile as Q, warnAboutExposedSecrets as R, startWorkers as Rt, fn as S, hasModules as St, TokenRefused as T, readValue as Tt, factsOfFinished as U, factsOfClosing as V, factsOfPackage as W, loadContentFile as X, toFileList as Y, loadSeoFile as Z, servedPath as _, parsedAnswer as _t, checkNotSuperseded as a, Ht as at, probeFromEdges as b, PageReader as bt, transferProgress as c, Bt as ct, mn as d, countCharacters as dt, PortalClient as et, browserPath as f, jt as ft, plain as g, issueLines as gt, pathWithoutRedirect as h, seoWarnings as ht, uploadToSlot as i, Ut as it, checkLanding as j, L as jt, unknownTokenShape as k, qe as kt, pathIn as l, Lt as lt, isRouteTemplate as m, Z as mt, productionAddress as n, Wt as nt, confirmCurrent as o, It as ot, getAddresses as p, Q as pt, createRemovedTest as q, takeSlot as r, Vt as rt, TakenInPart as s, Rt as st, checkOwner as t, qt as tt, robotsText as u, Mt as ut, toPageUrl as v, Rewriter as vt, openContentService as w, parseKeys as wt, servesMarker as x, detectFramework as xt, parseRunId as y, Spool as yt, withoutNpm as z, paced as zt };
+export { loadContentFile as $, asOrigin as A, V as At, buildEnvironment as B, answerTasks as Bt, connectContentService as C, PageReader as Ct, isTokenRefusal as D, parseKeys as Dt, caller as E, isData as Et, decodePath as F, HtmlEntityDecoder as Ft, factsOfDeployment as G, withoutNpm as H, paced as Ht, readRules as I, buildHoldScript as It, changesSince as J, factsOfFinished as K, toAddress as L, getIntegrity as Lt, checkTarget as M, qe as Mt, checkedName as N, Ue as Nt, isUnexpectedShape as O, readValue as Ot, toTarget as P, L as Pt, toFileList as Q, packageName as R, Fe as Rt, fn as S, Spool as St, TokenRefused as T, hasModules as Tt, factsOfArtifact as U, warnAboutExposedSecrets as V, startWorkers as Vt, factsOfClosing as W, createRemovedTest as X, createChangedTest as Y, fileListLike as Z, servedPath as _, Z as _t, checkNotSuperseded as a, Wt as at, probeFromEdges as b, parsedAnswer as bt, transferProgress as c, Ht as ct, gn as d, Bt as dt, loadSeoFile as et, browserPath as f, Lt as ft, plain as g, Q as gt, isRouteTemplate as h, jt as ht, uploadToSlot as i, qt as it, checkLanding as j, H as jt, unknownTokenShape as k, Unreadable as kt, pathIn as l, It as lt, isNoPage as m, countCharacters as mt, productionAddress as n, poll as nt, confirmCurrent as o, Vt as ot, getAddresses as p, Mt as pt, factsOfPackage as q, takeSlot as r, PortalClient as rt, TakenInPart as s, Ut as st, checkOwner as t, parseContentFile as tt, robotsText as u, Rt as ut, toPageUrl as v, seoWarnings as vt, openContentService as w, detectFramework as wt, servesMarker as x, Rewriter as xt, parseRunId as y, issueLines as yt, readPackageName as z, Pe as zt };

@@ -20,7 +20,7 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 return [__exportAll, __commonJSMin];
 })();
 import { Ct as r, Dt as i, Ht as a, Tt as o, Ut as s, Vt as c, Wt as l, qt as u, zt as d } from "./shared.js";
-import { $ as f, _t as p } from "./shared-later.js";
+import { bt as f, nt as p } from "./shared-later.js";
 import { A as m, C as h, D as g, F as _, H as v, I as y, K as b, O as ee, R as x, T as S, U as C, V as w, W as T, _ as E, b as D, g as O, k as te, o as ne, q as re, v as ie, w as k, x as A, z as j } from "./config.js";
 import { A as M, F as ae, G as oe, I as N, L as P } from "./session.js";
 const { readFileSync: se } = globalThis.process.getBuiltinModule("node:fs"), { createHash: ce, hash: le } = globalThis.process.getBuiltinModule("node:crypto"), F = globalThis.process.getBuiltinModule("os"), ue = globalThis.process.getBuiltinModule("fs"), I = globalThis.process.getBuiltinModule("path"), de = globalThis.process.getBuiltinModule("events"), fe = globalThis.process.getBuiltinModule("child_process"), { setTimeout: pe } = globalThis.process.getBuiltinModule("timers");
@@ -590,7 +590,7 @@ function readGitHubAnswer(e, t, n) {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return p(e, t, fail);
+	return f(e, t, fail);
 }
 // src/clients/github/repository.ts
 const Ae = S({
@@ -2542,20 +2542,20 @@ async function dispatchWorkflow(e, t, n, r, i) {
 	}, d = {
 		...l,
 		return_run_details: !0
-	}, p = await e.call({
+	}, f = await e.call({
 		...c,
 		json: d,
 		expected: [400, 422]
-	}), m = At.safeParse(p.json).data;
-	if (p.ok && m) return m.workflow_run_id;
-	let h = !p.ok && p.text.includes("return_run_details");
-	if (!p.ok && !h) throw toRefusalError(c, p);
+	}), m = At.safeParse(f.json).data;
+	if (f.ok && m) return m.workflow_run_id;
+	let h = !f.ok && f.text.includes("return_run_details");
+	if (!f.ok && !h) throw toRefusalError(c, f);
 	let g = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...c,
 		json: l
 	});
-	let v = await f({
+	let v = await p({
 		clock: r,
 		signal: i,
 		...jt

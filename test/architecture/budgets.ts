@@ -20,10 +20,10 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/deploy': { code: 9_300, data: 0 },
   'src/deploy/artifact': { code: 2_100, data: 0 },
   'src/deploy/steps': { code: 43_500, data: 0 },
-  'src/deploy/steps/finish': { code: 50_500, data: 100 },
-  'src/hosting': { code: 4_100, data: 0 },
+  'src/deploy/steps/finish': { code: 53_400, data: 100 },
+  'src/hosting': { code: 5_800, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
-  'src/localcloud': { code: 46_500, data: 0 },
+  'src/localcloud': { code: 48_300, data: 0 },
   'src/localcloud/engine': { code: 19_700, data: 0 },
   'src/localcloud/github': { code: 55_300, data: 34_700 },
   'src/localcloud/pages': { code: 27_400, data: 2_400 },
@@ -44,11 +44,11 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'test/mutants': { code: 1_900, data: 0 },
   'test/recipes': { code: 3_300, data: 0 },
   'test/support': { code: 4_500, data: 0 },
-  'test/unit': { code: 507_200, data: 5_600 },
+  'test/unit': { code: 528_100, data: 5_600 },
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 695_000, test: 655_500 };
+export const totals: Readonly<Record<string, number>> = { src: 701_500, test: 682_500 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;
