@@ -107,10 +107,7 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const nowhere = await dead();
     for (const one of nowhere) say(`This address can't be opened: ${one}`);
     if (stays) await untilInterrupted(say);
-    else
-      say(
-        '\nThe demo ends here, and stops its servers. To keep them, run it in a terminal, without --once.',
-      );
+    else say(ended);
     const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
     return (
       status === 'completed' &&
@@ -146,16 +143,20 @@ async function playPush(stays: boolean): Promise<boolean> {
     const page = await (await fetch(`${address}/`)).text();
     say(`\nLive after ${seconds} s: ${address}/`);
     say(`Its run, with its jobs: https://github.com/${repository}/actions`);
-    say(`Clone it, and push again: git clone ${pusher.remote}`);
+    if (stays) say(`Clone it, and push again: git clone ${pusher.remote}`);
     const nowhere = await dead();
     for (const one of nowhere) say(`This address can't be opened: ${one}`);
     if (stays) await untilInterrupted(say);
+    else say(ended);
     const isWhole = pusher.runs().every(({ conclusion }) => conclusion === 'success');
     return isWhole && page.includes('<h1>Acme</h1>') && nowhere.length === 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const ended =
+  '\nThe demo ends here, and stops its servers. To keep them, run it in a terminal, without --once.';
 
 async function untilInterrupted(say: (line: string) => void): Promise<void> {
   say('\nPress Ctrl-C to end.');
