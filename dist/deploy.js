@@ -3612,13 +3612,19 @@ function requireStartPage(e, t) {
 	let r = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${X.posix.dirname(e)}`), i = `The site has no index.html in ${t.tree.folder}.`;
 	throw new O("START_PAGE_MISSING", i, { facts: A(r, 5) });
 }
-function requireContent(e, { hosted: t, hosting: n }) {
-	let { file: r = An } = n.configFile ?? {}, { routes: i, fallback: a } = t.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), o = i.find(({ rewrite: e }) => isFunction(e)), s = o ? `The route ${o.route}` : "navigationFallback";
-	if (o || isFunction(a?.rewrite)) {
-		let e = `${s} in ${r} rewrites to ${o?.rewrite ?? a?.rewrite}, and functions are not deployed.`;
-		throw new O("HOSTING_CONFIG_INVALID", e, { remedy: cr });
+function requireContent(e, t, n) {
+	let { hosted: r, hosting: i } = t, { file: a = An } = i.configFile ?? {}, { routes: o, fallback: s } = r.rules, isFunction = (e = "") => /^\/api(\/|$)/.test(e), describe = (e, t = "") => `${e} in ${a} rewrites to ${t}, and functions are not deployed`, c = r.ruleFor("/");
+	for (let e of o) {
+		if (!isFunction(e.rewrite)) continue;
+		let t = describe(`The route ${e.route}`, e.rewrite);
+		if (e === c) throw unbuilt(t);
+		n.warn(`${t}: it works only with a backend that is linked to the app.`);
 	}
+	if (isFunction(s?.rewrite)) throw unbuilt(describe("navigationFallback", s?.rewrite));
 	if (!e.pages.has("index.html") && e.readBuilt("index.html")?.toString().trim() === "") throw new O("START_PAGE_MISSING", "The start page index.html is empty: visitors would see a blank page.", { remedy: cr });
+}
+function unbuilt(e) {
+	return new O("HOSTING_CONFIG_INVALID", `${e}.`, { remedy: cr });
 }
 const cr = "Build static pages (such as nuxt generate, or the generator's static adapter), and remove the rules for the server's functions.";
 // src/deploy/steps/finish/texts.ts
@@ -3710,7 +3716,7 @@ async function finish(e, t, n, r) {
 	}), f = new Overlay(o, d);
 	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Zn, await cacheSeo(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
-	return m.pages > 0 && addHoldScript(f, d, u), correctServiceWorkers(f, u, r), compressCopies(f, r.scratch), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), requireContent(f, u), checkStartPage(f, e, p, r), {
+	return m.pages > 0 && addHoldScript(f, d, u), correctServiceWorkers(f, u, r), compressCopies(f, r.scratch), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), requireContent(f, u, r.log), checkStartPage(f, e, p, r), {
 		tree: a,
 		overlay: f.files,
 		pages: f.pages,

@@ -13,6 +13,8 @@ export async function checkHosting(
 ): Promise<string[]> {
   for (const folder of [plan.config.build.output ?? 'dist', 'public', 'static', '.']) {
     const built = { folder: path.join(plan.buildRoot, folder) };
+    const found = await stat(built.folder).catch(() => undefined);
+    if (!found?.isDirectory()) continue;
     const { configFile, warnings } = await planHosting(
       plan,
       built,

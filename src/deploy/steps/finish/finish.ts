@@ -113,7 +113,7 @@ export async function finish(
   if (seo) reportPages(seo, sources.found, results, deps.log);
   if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
-  requireContent(overlay, sources);
+  requireContent(overlay, sources, deps.log);
   checkStartPage(overlay, plan, finishedHosting, deps);
   return {
     tree,

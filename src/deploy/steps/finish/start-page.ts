@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { hostingFile } from '../../../hosting/hosted-site.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Log } from '../../../shared/log.ts';
 import { limitLines } from '../../../shared/units.ts';
 import { findShellFile } from './hosting/hosting.ts';
 import type { Overlay } from './pages/overlay.ts';
@@ -17,23 +18,35 @@ export function requireStartPage(overlay: Overlay, sources: PageSources): void {
   throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
 
-/** Such sites would go live blank: their server, which isn't deployed, makes the pages. */
-export function requireContent(overlay: Overlay, { hosted, hosting }: PageSources): void {
+/**
+ * Such sites would go live blank: their server, which isn't deployed, makes the pages. Other routes
+ * may name a backend that is linked to the app, which nobody can see from here.
+ */
+export function requireContent(overlay: Overlay, sources: PageSources, log: Log): void {
+  const { hosted, hosting } = sources;
   const { file = hostingFile } = hosting.configFile ?? {};
   const { routes, fallback } = hosted.rules;
   const isFunction = (target = '') => /^\/api(\/|$)/.test(target);
-  const route = routes.find(({ rewrite }) => isFunction(rewrite));
-  const name = route ? `The route ${route.route}` : 'navigationFallback';
-  if (route || isFunction(fallback?.rewrite)) {
-    const target = route?.rewrite ?? fallback?.rewrite;
-    const message = `${name} in ${file} rewrites to ${target}, and functions are not deployed.`;
-    throw new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: buildPages });
+  const describe = (name: string, target = '') =>
+    `${name} in ${file} rewrites to ${target}, and functions are not deployed`;
+  const start = hosted.ruleFor('/');
+  for (const route of routes) {
+    if (!isFunction(route.rewrite)) continue;
+    const message = describe(`The route ${route.route}`, route.rewrite);
+    if (route === start) throw unbuilt(message);
+    log.warn(`${message}: it works only with a backend that is linked to the app.`);
   }
+  if (isFunction(fallback?.rewrite))
+    throw unbuilt(describe('navigationFallback', fallback?.rewrite));
   const isBuilt = !overlay.pages.has('index.html');
   if (isBuilt && overlay.readBuilt('index.html')?.toString().trim() === '') {
     const message = 'The start page index.html is empty: visitors would see a blank page.';
     throw new SiteDeployError('START_PAGE_MISSING', message, { remedy: buildPages });
   }
+}
+
+function unbuilt(message: string): SiteDeployError {
+  return new SiteDeployError('HOSTING_CONFIG_INVALID', `${message}.`, { remedy: buildPages });
 }
 
 const buildPages =

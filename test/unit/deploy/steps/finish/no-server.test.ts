@@ -28,6 +28,18 @@ it.each<[string, Record<string, string>, string]>([
   expect(error.remedy).toContain('static');
 });
 
+it('a route of one address may name a linked backend: it is only a warning', async () => {
+  const config = '{"routes":[{"route":"/contact","rewrite":"/api/contact"}]}';
+  await using site = await world({
+    'out/index.html': '<p>start',
+    'out/staticwebapp.config.json': config,
+  });
+  await finish(site.plan, site.built, undefined, site.deps);
+  expect(site.lines.join('\n')).toContain(
+    'The route /contact in staticwebapp.config.json rewrites to /api/contact, and functions are',
+  );
+});
+
 it.each(['_shell.html', 'index.csr.html', '200.html', '__spa-fallback.html'])(
   'an application with %s alone gets a start page, and that page for its routes',
   async (shell) => {

@@ -197,7 +197,7 @@ describe('checkLimits', () => {
     const { message, facts } = thrownBy(() =>
       checkLimits(list, { ...wide, maxTotalSize: 262_144_000 }),
     );
-    expect(message).toBe('The built site is 300 MB; the limit is 262 MB (hosting.maxTotalSize).');
+    expect(message).toBe('The built site is 286.10MB; the limit is 250MB (hosting.maxTotalSize).');
     expect(facts).toHaveLength(11);
     expect(facts.slice(0, 4)).toEqual([
       'largest files:',
