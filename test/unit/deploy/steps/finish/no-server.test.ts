@@ -36,7 +36,7 @@ it('a route of one address may name a linked backend: it is only a warning', asy
   });
   await finish(site.plan, site.built, undefined, site.deps);
   expect(site.lines.join('\n')).toContain(
-    'The route /contact in staticwebapp.config.json rewrites to /api/contact, and functions are',
+    'The route /contact in out/staticwebapp.config.json rewrites to /api/contact, and functions',
   );
 });
 
