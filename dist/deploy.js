@@ -981,7 +981,7 @@ const on = [
 	"nub",
 	"aube",
 	"upm"
-], sn = {
+], Q = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -994,7 +994,7 @@ const on = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, cn = {
+}, sn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1040,8 +1040,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(sn)) if (await pathExists(X.join(r, t), "file")) {
-					let n = sn[t];
+				for (let t of Object.keys(Q)) if (await pathExists(X.join(r, t), "file")) {
+					let n = Q[t];
 					return await parsePackageJson(X.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1054,10 +1054,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(cn)) {
+			case "install-metadata": for (let e of Object.keys(sn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(X.join(r, e), t)) {
-					let t = cn[e];
+					let t = sn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1151,12 +1151,12 @@ async function findCommands(e) {
 }
 async function findLockfile({ cwd: e, stopDir: t }) {
 	for (let n = e;; n = X.dirname(n)) {
-		let e = await readdir(n), r = Object.entries(sn).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
+		let e = await readdir(n), r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml").find(([t]) => e.includes(t));
 		if (r) return r[1];
 		if (n === t || n === X.dirname(n)) return;
 	}
 }
-const ln = [
+const cn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1185,7 +1185,7 @@ const ln = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await readdir(e);
-	for (let [e, n, r] of ln) {
+	for (let [e, n, r] of cn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set`, o = `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.`, s = `${a}: nothing builds the site.`;
@@ -1193,7 +1193,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(sn).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
+	let n = [...await readdir(e.buildRoot), ...await readdir(e.workspace)], r = Object.entries(Q).filter(([e]) => e !== "pnpm-workspace.yaml" && n.includes(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1227,10 +1227,10 @@ var CommandOutput = class {
 	reasons = [];
 	read(e) {
 		let t = Rt(e.slice(0, 2e3)).trimEnd();
-		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), un.test(t) && this.reasons.length < 40 && this.reasons.push(t);
+		this.tail.push(t), this.tail.length > 25 && this.tail.shift(), ln.test(t) && this.reasons.length < 40 && this.reasons.push(t);
 	}
 };
-const un = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), dn = [
+const ln = RegExp("^\\s*(npm (error|ERR!)|(.{0,3}|Error: )ERR_PNPM_|× |╰─▶ |help: |➤ YN\\d{4}: .*(Error|error|must|would)|error\\b)"), un = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1245,7 +1245,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = dn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = un.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1255,11 +1255,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), fn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), dn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${fn}=${e}`)).filter(([e]) => !r.has(e));
+		let t = (await processesWith(`${dn}=${e}`)).filter(([e]) => !r.has(e));
 		if (t.length === 0) break;
 		for (let [e, i] of t) (kill(e) ? n : r).set(e, i);
 	}
@@ -1287,23 +1287,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const pn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), mn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const fn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), pn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return pn.test(e);
+	return fn.test(e);
 }
 function isSource(e) {
-	return mn.test(e);
+	return pn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const hn = 2e5;
+const mn = 2e5;
 function readSiteTree(e) {
 	let t = wt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
 		for (let c of Ct(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > hn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && mn.test(c.name)) {
+			if (a += 1, a > mn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && pn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1333,7 +1333,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${hn} files and folders.`;
+	let t = `${e} has more than ${mn} files and folders.`;
 	return new O("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -1350,7 +1350,7 @@ function targetInside(e, t) {
 	}
 }
 // src/deploy/steps/build/output.ts
-const gn = "dist build _site out public site www output .output/public book".split(" "), _n = 2e3;
+const hn = "dist build _site out public site www output .output/public book".split(" "), gn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
@@ -1359,7 +1359,7 @@ async function findOutput(e, t) {
 		if (!(n && T(r, e.buildRoot)) && hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of gn) {
+	for (let t of hn) {
 		let n = startPageTime(X.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1393,22 +1393,22 @@ async function notFound(e, t, n) {
 	let a = r.filter((e) => !e.startsWith(".")), o = !e.config.build.output && hasStartPage(e.buildRoot), s = p([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
 		...A(i, 5),
-		o && yn
+		o && vn
 	]);
 	return new O("BUILD_OUTPUT_NOT_FOUND", t, {
 		facts: s,
-		remedy: n ? void 0 : vn
+		remedy: n ? void 0 : _n
 	});
 }
-const vn = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", yn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const _n = "If the site has a build, set build.command; Markdown needs one, such as MkDocs or VitePress. Otherwise, set build.output to the folder with its index.html, relative to build.root.", vn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < _n; n += t.length) {
+	for (let n = 0; t.length > 0 && n < gn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, _n - n)) {
+		for (let a of t.slice(0, gn - n)) {
 			hasStartPage(X.join(e, a)) && r.push(a);
 			let t = await readFolders(X.join(e, a));
 			i.push(...t.map((e) => X.posix.join(a, e)));
@@ -1423,7 +1423,7 @@ function startPageTime(e) {
 	let t = x(X.join(e, "index.html"));
 	if (t?.isFile()) return t.mtimeMs;
 }
-const bn = {
+const yn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1432,7 +1432,7 @@ const bn = {
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await readdir(e)).map((t) => X.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = bn[e] ?? [];
+		let n = yn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
@@ -1487,14 +1487,14 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return X.posix.join(X.posix.dirname(e.file), "text-keys.json");
 }
-const xn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, Sn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Cn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, wn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Cn}`, "gs"), Tn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, En = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
+const bn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, xn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, Sn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, Cn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${Sn}`, "gs"), wn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g, Tn = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = X.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await readFile(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(wn)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(Tn)) add(t, n.replace(/\s+/g, " ").trim());
-		for (let [, , t, , n] of e.matchAll(En)) add(t, n);
+		for (let [, , t, , n = ""] of e.matchAll(Cn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(wn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n] of e.matchAll(Tn)) add(t, n);
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1502,7 +1502,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await readdir(e, { withFileTypes: !0 })) {
 		let i = X.join(e, r.name);
-		r.isFile() && xn.test(r.name) ? n.push(i) : r.isDirectory() && !Sn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && bn.test(r.name) ? n.push(i) : r.isDirectory() && !xn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1542,7 +1542,7 @@ async function runCommands(e, t, n) {
 	Ae(t, n);
 	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = At(), o = await writeContent(t, n), s = {
 		...ue(t, n.env, o),
-		[fn]: a
+		[dn]: a
 	}, c = AbortSignal.any([n.signal, i]), l = {
 		plan: t,
 		environment: s,
@@ -1596,17 +1596,17 @@ async function run(e, t, n) {
 	}
 }
 // src/deploy/artifact/limits.ts
-const Dn = {
+const En = {
 	files: 65535,
 	bytes: 4294967295
 };
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, Dn.files);
+	let n = Math.min(t.maxFiles, En.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
 		throw new O("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Dn.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, En.bytes - (64 << 20));
 	if (r <= i) return;
 	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${ae(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), o = `the limit is ${toMegabytes(i)} (hosting.maxTotalSize)`, s = `The built site is ${toMegabytes(r)}; ${o}.`;
 	throw new O("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
@@ -1742,22 +1742,22 @@ function whyFiltered(e) {
 	if (/\.resx$/i.test(e)) return seen("the ending .resx");
 	if (e.includes("+")) return seen("a + in its name");
 	if (/%[\da-f]{2}/i.test(e)) return seen("a % followed by two hexadecimal digits in its name");
-	let n = On.exec(e)?.[2] ?? kn.exec(e)?.[0];
+	let n = Dn.exec(e)?.[2] ?? On.exec(e)?.[0];
 	if (n) return {
 		reason: `the name ${n}`,
 		isSeen: !1
 	};
 }
-const On = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, kn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), Q = new Map();
+const Dn = /(^|\/)(app_(?:code|browsers|webreferences|(?:global|local)resources)|web\.config)(\/|$)/i, On = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i"), kn = new Map();
 function parse$1(e) {
-	let t = Q.get(e);
+	let t = kn.get(e);
 	if (t) return t;
 	let [n = "", r] = e.split("*", 2), i = (r ?? "").replace(/^\.\{?|\}$/g, "").split(",").map((e) => e.trim()).filter(Boolean), a = {
 		start: n,
 		isWildcard: r !== void 0,
 		endings: i.map((e) => `.${e}`)
 	};
-	return Q.size > 5e3 && Q.clear(), Q.set(e, a), a;
+	return kn.size > 5e3 && kn.clear(), kn.set(e, a), a;
 }
 function matchesPattern(e, t) {
 	let { start: n, isWildcard: r, endings: i } = parse$1(e);
@@ -4030,6 +4030,7 @@ function createPackage(e, t, n, r, i) {
 		marker: n,
 		provenance: {
 			...toProvenance(a, o, n.provenance.files),
+			built: o.origin && ht(o.origin.files),
 			run: a.provenance.run
 		},
 		hosting: o.hosting,
@@ -4643,7 +4644,10 @@ function verdict(e, t) {
 var vr = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	let connectForUpload = (e) => de(r.deps.http, e);
-	n.deploymentToken().then(connectForUpload, () => void 0);
+	if (n.deploymentToken().then(connectForUpload, () => void 0), e.mode === "rollback" && t) {
+		let i = await n.portal(), { checkReportedPackage: a } = await import("./rollback.js").then((e) => e.n);
+		await r.ahead("plan", (n) => a(e, t, i, n));
+	}
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
 		else return ee(e.url, t, { limitMs: 5e3 });

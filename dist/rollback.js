@@ -18,22 +18,22 @@ var t = Object.create, n = Object.defineProperty, r = Object.getOwnPropertyDescr
 }) : i, e));
 return [__exportAll];
 })();
-import { At as t, Ft as n, Nt as r, V as i, X as a, k as o, n as s, q as c, r as l, tt as u, x as d } from "./shared-rarely.js";
-import { qt as f, t as p } from "./shared.js";
-import { z as m } from "./shared-later.js";
-import { A as h, C as g, D as _, I as v, T as y, b, x } from "./config.js";
-import { c as S, s as C } from "./session.js";
+import { Yt as t, qt as n, t as r } from "./shared.js";
+import { z as i } from "./shared-later.js";
+import { At as a, Ft as o, Nt as s, V as c, X as l, k as u, n as d, q as f, r as p, tt as m, x as h } from "./shared-rarely.js";
+import { A as g, C as _, D as v, I as y, T as b, b as x, x as S } from "./config.js";
+import { c as C, l as w, s as T, z as E } from "./session.js";
 // src/clients/github/artifacts.ts
-const w = y({
-	id: g(),
-	name: v(),
-	size_in_bytes: g(),
-	expired: x(),
-	created_at: _(v()),
-	expires_at: _(v()),
-	workflow_run: h(_(y({
-		id: h(g()),
-		head_branch: h(_(v()))
+const D = b({
+	id: _(),
+	name: y(),
+	size_in_bytes: _(),
+	expired: S(),
+	created_at: v(y()),
+	expires_at: v(y()),
+	workflow_run: g(v(b({
+		id: g(_()),
+		head_branch: g(v(y()))
 	})))
 }), toRecord = (e) => ({
 	id: e.id,
@@ -45,98 +45,156 @@ const w = y({
 	run: e.workflow_run?.id,
 	branch: e.workflow_run?.head_branch ?? void 0
 });
-async function list(e, t, r) {
-	let i = await e.list({
+async function list(e, t, n) {
+	let r = await e.list({
 		path: t,
 		needs: "Actions: read"
-	}, "artifacts", r);
-	return n(b(w), i, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
+	}, "artifacts", n);
+	return o(x(D), r, "the artifacts").map(toRecord).sort((e, t) => t.createdAt.localeCompare(e.createdAt) || t.id - e.id);
 }
 function artifactsOfRun(e, t, n) {
-	return list(e, `${r(t)}/actions/runs/${n}/artifacts`);
+	return list(e, `${s(t)}/actions/runs/${n}/artifacts`);
 }
 // src/workflows/package-origin.ts
-async function judgeOrigin(e, t, n, r) {
-	let { event: o, commit: s, workflow: c } = n;
-	if (o !== "push" && o !== "workflow_dispatch") return { problem: `it was started by ${o}` };
-	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
-	let l = await findDeployingBranch(e, t, n, r);
-	if (l === void 0) return { problem: `it built ${n.branch}` };
-	let u = await a(e, t, s);
-	return (await i(u, r.configFile)).some((e) => e.path === c) ? { branch: l } : { problem: `${c || "its workflow"} does not deploy the site` };
-}
-async function findDeployingBranch(e, t, { event: n, branch: r }, { environment: i, environments: a }) {
-	let { production: o, preview: s } = a, deploys = (e) => {
-		let t = e === o.branch;
-		return i === "Production" || t ? t && (i === "Production" || n === "workflow_dispatch") : s.branches.some((t) => p(e, t));
+async function proveOrigin(e, t, n, r) {
+	let i = await findSource(e, t, n, r);
+	if ("problem" in i) return i;
+	let a = await readBuiltVersion(e, t, n.id, r);
+	return "problem" in a ? a : {
+		...i,
+		...a
 	};
-	if (deploys(r)) return r;
-	let c = await u(e, t, r);
-	return c !== void 0 && deploys(c) ? c : void 0;
+}
+async function findSource(e, t, n, r) {
+	let { event: i, commit: a, workflow: o } = n;
+	if (i !== "push" && i !== "workflow_dispatch") return { problem: `it was started by ${i}` };
+	if (!n.isOwn) return { problem: `it built a commit of ${n.repository}` };
+	let s = await findDeployingBranch(e, t, n, r);
+	if (s === void 0) return { problem: `it built ${n.branch}` };
+	let u = await l(e, t, a);
+	return (await c(u, r.configFile)).some((e) => e.path === o) ? { branch: s } : { problem: `${o || "its workflow"} does not deploy the site` };
+}
+async function findDeployingBranch(e, t, { event: n, branch: i }, { environment: a, environments: o }) {
+	let { production: s, preview: c } = o, deploys = (e) => {
+		let t = e === s.branch;
+		return a === "Production" || t ? t && (a === "Production" || n === "workflow_dispatch") : c.branches.some((t) => r(e, t));
+	};
+	if (deploys(i)) return i;
+	let l = await m(e, t, i);
+	return l !== void 0 && deploys(l) ? l : void 0;
 }
 async function readBuiltVersion(e, t, n, r) {
-	let i = (await artifactsOfRun(e, t, n)).map((e) => m(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), a = [...new Set(i.map((e) => e?.version))].toSorted();
-	return a.length < 2 ? { version: a[0] } : { problem: `it kept more than one package for ${r.environment}: ${a.join(", ")}` };
+	let a = (await artifactsOfRun(e, t, n)).map((e) => i(e.name)).filter((e) => e?.slug === r.slug && e.environment === r.environment), o = [...new Set(a.map((e) => e?.version))].toSorted();
+	return o.length < 2 ? { version: o[0] } : { problem: `it kept more than one package for ${r.environment}: ${o.join(", ")}` };
+}
+function compareWithReport(e, t) {
+	let n = t.map((t) => [
+		"version",
+		"commit",
+		"built"
+	].filter((n) => t[n] !== void 0 && t[n] !== e[n]).map((n) => `${n}: ${e[n] ?? "unknown"}, but its run reported ${t[n]}`));
+	return n.some((e) => e.length === 0) ? [] : n[0] ?? [];
+}
+// src/deploy/steps/plan/reported-package.ts
+var O = e({ checkReportedPackage: () => checkReportedPackage });
+async function checkReportedPackage(e, { origin: t }, r, i) {
+	let { rollbackRun: a, environment: o, version: s, provenance: c } = e, l = await listReports(e, r, i);
+	if (l.length === 0) {
+		i.log.info(`The portal has no report of run ${a}: only GitHub proves its package.`);
+		return;
+	}
+	let u = t && w(t.files), d = compareWithReport({
+		version: s,
+		commit: c.commit,
+		built: u
+	}, l);
+	if (d.length === 0) return;
+	let f = `The stored package is not the one that run ${a} deployed to ${o}.`;
+	throw new n("ROLLBACK_REFUSED", f, { facts: d });
+}
+const k = ["succeeded", "unknown"];
+async function listReports(e, n, r) {
+	try {
+		return await readReports(e, n, r.signal);
+	} catch (e) {
+		return r.signal.throwIfAborted(), r.log.debug(t(e)), [];
+	}
+}
+async function readReports(e, t, n) {
+	let { rollbackRun: r, environment: i, config: a } = e, o = a.site.id;
+	for (let e = 0; e < 10; e += 1) {
+		let a = {
+			limit: E.maximum,
+			offset: e * E.maximum
+		}, { deployments: s, total: c } = await t.call("listDeployments", {
+			siteId: o,
+			query: a
+		}, { signal: n }), l = s.filter(({ run: e, ...t }) => e.id === r && t.environment === i && k.includes(t.status));
+		if (l.length > 0) return l.map(({ version: e, commitSha: t, provenance: n }) => ({
+			version: e,
+			commit: t,
+			built: n?.built
+		}));
+		if (a.offset + s.length >= c || s.length === 0) break;
+	}
+	return [];
 }
 // src/deploy/steps/plan/rollback.ts
-var T = e({ readRetainedPackage: () => readRetainedPackage });
-async function readRetainedPackage(e, t, n) {
-	let { manifest: r } = await S(e.workspace), i = {
+var A = e({ readRetainedPackage: () => readRetainedPackage });
+async function readRetainedPackage(e, t, r) {
+	let { manifest: i } = await C(e.workspace), a = {
 		slug: e.config.site.slug,
 		environment: e.environment
-	}, a = C(["slug", "environment"], r, i);
-	if (a.length > 0) {
-		let e = `Choose a run that built ${i.slug} for ${i.environment}.`;
-		throw new f("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
-			facts: a,
+	}, o = T(["slug", "environment"], i, a);
+	if (o.length > 0) {
+		let e = `Choose a run that built ${a.slug} for ${a.environment}.`;
+		throw new n("ROLLBACK_REFUSED", "The stored package was built for another site or environment.", {
+			facts: o,
 			remedy: e
 		});
 	}
-	let { version: o, commit: s, tree: c, run: l } = r, u = {
-		commit: s,
-		tree: c,
-		run: l
+	let { version: s, commit: c, tree: l, run: u } = i, d = {
+		commit: c,
+		tree: l,
+		run: u
 	};
 	return e.dryRun ? {
-		version: o,
-		provenance: u,
+		version: s,
+		provenance: d,
 		ref: e.event.ref,
 		builtBy: void 0
 	} : {
-		version: o,
-		provenance: u,
-		...await checkRollbackOrigin(e, t, r, n)
+		version: s,
+		provenance: d,
+		...await checkRollbackOrigin(e, t, i, r)
 	};
 }
-async function checkRollbackOrigin(e, n, r, i) {
-	let { repository: a } = e.event, { commit: u } = r, refuse = (e, t) => new f("ROLLBACK_REFUSED", e, { remedy: t }), p = i.github && s(i.github, i), m = t(a), h = p && await l(o(p, m, n), i), g = `GitHub does not say where the package of run ${n} comes from.`;
-	if (!p || !h || [
+async function checkRollbackOrigin(e, t, r, i) {
+	let { repository: o } = e.event, { commit: s } = r, refuse = (e, t) => new n("ROLLBACK_REFUSED", e, { remedy: t }), c = i.github && d(i.github, i), l = a(o), m = c && await p(u(c, l, t), i), g = `GitHub does not say where the package of run ${t} comes from.`;
+	if (!c || !m || [
 		"event",
 		"branch",
 		"commit",
 		"repository",
 		"workflow"
-	].some((e) => h[e] === "")) throw refuse(g, E);
-	let _ = `run ${n} built ${h.commit.slice(0, 12)}`;
-	if (h.commit !== u) throw refuse(`The package is from commit ${u.slice(0, 12)}, but ${_}.`);
+	].some((e) => m[e] === "")) throw refuse(g, j);
+	let _ = `run ${t} built ${m.commit.slice(0, 12)}`;
+	if (m.commit !== s) throw refuse(`The package is from commit ${s.slice(0, 12)}, but ${_}.`);
 	let { config: v, environment: y, configFile: b } = e, { environments: x, site: S } = v, C = {
 		slug: S.slug,
 		environment: y,
 		environments: x,
 		configFile: b
-	}, w = await l(judgeOrigin(p, m, h, C), i), T = `Run ${n} (${h.event}, ${h.branch})`;
-	if (!w) throw refuse(g, E);
+	}, w = await p(proveOrigin(c, l, m, C), i), T = `Run ${t} (${m.event}, ${m.branch})`;
+	if (!w) throw refuse(g, j);
 	if ("problem" in w) throw refuse(`${T} could not have deployed to ${y}: ${w.problem}.`);
-	let D = await l(c(p, m, w.branch), i);
-	if (!D || D !== u && !await l(d(p, m, u, D), i)) throw refuse(`The commit ${u.slice(0, 12)} is not on the branch ${w.branch}.`);
-	let O = await l(readBuiltVersion(p, m, n, C), i);
-	if (!O) throw refuse(g, E);
-	if ("problem" in O) throw refuse(`${T} is not a source: ${O.problem}.`);
-	if (O.version !== r.version) throw refuse(`The package is ${r.version}, but run ${n} kept ${O.version ?? "none"}.`);
-	return i.log.info(`Package of run ${n} of ${h.workflow}: ${h.url}`), {
-		ref: `refs/heads/${h.branch}`,
-		builtBy: h.workflow
+	let E = await p(f(c, l, w.branch), i);
+	if (!E || E !== s && !await p(h(c, l, s, E), i)) throw refuse(`The commit ${s.slice(0, 12)} is not on the branch ${w.branch}.`);
+	if (w.version !== r.version) throw refuse(`The package is ${r.version}, but run ${t} kept ${w.version ?? "none"}.`);
+	return i.log.info(`Package of run ${t} of ${m.workflow}: ${m.url}`), {
+		ref: `refs/heads/${m.branch}`,
+		builtBy: m.workflow
 	};
 }
-const E = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
-export { T as t };
+const j = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";
+export { O as n, A as t };

@@ -65,6 +65,7 @@ const Oe = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
 	texts: N(),
 	seo: N(),
 	files: N(),
+	built: A(N()),
 	run: A(N())
 }), ze = "idempotency-key", Be = de([
 	"succeeded",

@@ -43,6 +43,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
     'frameworks',
   ],
   [/^src\/contracts\/portal\/operations\/operations/, 'portal-operations'],
+  [/^src\/deploy\/steps\/plan\/reported-package/, 'rollback'],
   [/^src\/clients\/portal\/|^src\/deploy\/steps\/finish\/(portal|seo)\//, 'deploy'],
   [/^src\/deploy\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
   [/^src\/deploy\/steps\/finish\/html\/tree/, 'html-tree'],

@@ -33,6 +33,11 @@ export async function takeLive(
 ): Promise<void> {
   const connectForUpload = (token: Secret) => connectContentService(run.deps.http, token);
   session.deploymentToken().then(connectForUpload, () => undefined);
+  if (plan.mode === 'rollback' && earlier) {
+    const portal = await session.portal();
+    const { checkReportedPackage } = await import('./steps/plan/reported-package.ts');
+    await run.ahead('plan', (deps) => checkReportedPackage(plan, earlier, portal, deps));
+  }
   const finished = await makeSite(plan, earlier, session, run);
   const readBefore = async (deps: Deps) => {
     if (plan.force) {

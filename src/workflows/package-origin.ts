@@ -16,22 +16,41 @@ export interface PackagePlace extends Pick<PackageName, 'slug' | 'environment'> 
   readonly configFile: string;
 }
 
-export type OriginVerdict = { readonly branch: string } | { readonly problem: string };
+export interface PackageOrigin {
+  /** The branch's name today. */
+  readonly branch: string;
+  /** Version of the one package that the run kept for the place, if it kept any. */
+  readonly version: string | undefined;
+}
+
+export type OriginVerdict = PackageOrigin | { readonly problem: string };
 
 /**
- * Recognises a run that deployed to the place by what lasts: the ids of run and repository, the
- * commit, and the files of that commit. Names don't last: branch, repository, owner and workflow
- * file may have been renamed since. Any workflow of any branch, even of a pull request from a fork,
- * can keep an artifact under any name, so anything else is refused.
- * @returns the branch's name today
+ * The proof that serves whatever deploys a package of another run. Recognises a run that deployed
+ * to the place by what lasts: the ids of run and repository, the commit, and the files of that
+ * commit. Names don't last: branch, repository, owner and workflow file may have been renamed since.
+ * Any workflow of any branch, even of a pull request from a fork, can keep an artifact under any
+ * name, so anything else is refused. Once the package is here, `compareWithReport` compares it.
  * @throws SiteDeployError `GITHUB_*`
  */
-export async function judgeOrigin(
+export async function proveOrigin(
   github: GitHub,
   repository: RepoName,
   run: WorkflowRun,
   place: PackagePlace,
 ): Promise<OriginVerdict> {
+  const source = await findSource(github, repository, run, place);
+  if ('problem' in source) return source;
+  const built = await readBuiltVersion(github, repository, run.id, place);
+  return 'problem' in built ? built : { ...source, ...built };
+}
+
+async function findSource(
+  github: GitHub,
+  repository: RepoName,
+  run: WorkflowRun,
+  place: PackagePlace,
+): Promise<{ readonly branch: string } | { readonly problem: string }> {
   const { event, commit, workflow } = run;
   if (event !== 'push' && event !== 'workflow_dispatch')
     return { problem: `it was started by ${event}` };
@@ -70,7 +89,7 @@ export async function findDeployingBranch(
  * The version of the one package that a run kept for a place. A build can keep further artifacts
  * under names of its choice, and nobody could tell which of them was deployed.
  */
-export async function readBuiltVersion(
+async function readBuiltVersion(
   github: GitHub,
   repository: RepoName,
   run: number | string,
@@ -84,4 +103,29 @@ export async function readBuiltVersion(
   return {
     problem: `it kept more than one package for ${place.environment}: ${versions.join(', ')}`,
   };
+}
+
+/** A package, as stored or as its run reported it. */
+export interface PackageIdentity {
+  readonly version: string;
+  readonly commit: string;
+  /** Digest of the built files (`Provenance.built`), if reported. */
+  readonly built?: string | undefined;
+}
+
+/**
+ * A run can keep what it did not deploy. Of several reports, as of several attempts, one suffices.
+ * @returns the differences to the last report; none without a report
+ */
+export function compareWithReport(
+  stored: PackageIdentity,
+  reports: readonly PackageIdentity[],
+): string[] {
+  const differences = reports.map((reported) =>
+    (['version', 'commit', 'built'] as const)
+      .filter((key) => reported[key] !== undefined && reported[key] !== stored[key])
+      .map((key) => `${key}: ${stored[key] ?? 'unknown'}, but its run reported ${reported[key]}`),
+  );
+  if (differences.some((found) => found.length === 0)) return [];
+  return differences[0] ?? [];
 }

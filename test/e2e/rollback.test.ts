@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -215,6 +216,30 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     expect(output).toMatch(/https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+/);
     expect(dispatched.at(-1)?.[0]?.action?.visible).toContain('changed: index.html');
     expect(uploads()).toBe(0);
+    expect(await live()).toMatchObject({ version: '1.0.0' });
+  });
+
+  it('another package was stored for the run than the one that it deployed', async () => {
+    const from = folderOf('1.1.0');
+    const kept = folder.at('kept-1.1.0');
+    await cp(from, kept, { recursive: true });
+    const page = path.join(from, 'site/index.html');
+    await writeFile(page, (await readFile(page, 'utf8')).replace('Acme', 'Evil'));
+    const file = path.join(from, 'manifest.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8'));
+    const sha256 = createHash('sha256')
+      .update(await readFile(page))
+      .digest('hex');
+    const files = manifest.files.map((item: { path: string }) =>
+      item.path === 'index.html' ? { ...item, sha256 } : item,
+    );
+    const digest = artifactDigest(manifest, files);
+    await writeFile(file, JSON.stringify({ ...manifest, files, digest }));
+    const { code } = await rollback(['--to', '1.1.0']);
+    await cp(kept, from, { recursive: true });
+    expect(code).toBe(1);
+    const [job] = dispatched.at(-1) ?? [];
+    expect(job?.action?.visible).toContain('The stored package is not the one that run');
     expect(await live()).toMatchObject({ version: '1.0.0' });
   });
 

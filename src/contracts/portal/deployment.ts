@@ -13,6 +13,8 @@ export const Provenance = z.object({
   seo: z.string(),
   /** Digest of the deployed files. Differs between environments, since Previews are noindex. */
   files: z.string(),
+  /** Digest of the built files, before texts and metadata; absent if the build kept no package. */
+  built: z.optional(z.string()),
   /** Absent for builds outside of GitHub Actions. */
   run: z.optional(z.string()),
 });

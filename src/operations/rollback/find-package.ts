@@ -12,9 +12,8 @@ import { type PackageName, packageName, readPackageName } from '../../shared/pac
 import { limitLines } from '../../shared/units.ts';
 import {
   findDeployingBranch,
-  judgeOrigin,
   type PackagePlace,
-  readBuiltVersion,
+  proveOrigin,
 } from '../../workflows/package-origin.ts';
 
 export type RollbackTarget = { readonly version: string } | { readonly run: number };
@@ -105,11 +104,8 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
 }
 
 async function whyNotDeployable(run: WorkflowRun, search: PackageSearch) {
-  const { github, repository } = search;
-  const verdict = await judgeOrigin(github, repository, run, search);
-  if ('problem' in verdict) return verdict.problem;
-  const built = await readBuiltVersion(github, repository, run.id, search);
-  return 'problem' in built ? built.problem : undefined;
+  const verdict = await proveOrigin(search.github, search.repository, run, search);
+  return 'problem' in verdict ? verdict.problem : undefined;
 }
 
 async function toRetainedPackage(

@@ -132,6 +132,7 @@ function createPackage(
     marker,
     provenance: {
       ...toProvenance(plan, finished, marker.provenance.files),
+      built: finished.origin && computeDigest(finished.origin.files),
       run: plan.provenance.run,
     },
     hosting: finished.hosting,

@@ -5,7 +5,7 @@ import { readWorkflowRun } from '../../../clients/github/runs.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { judgeOrigin, readBuiltVersion } from '../../../workflows/package-origin.ts';
+import { proveOrigin } from '../../../workflows/package-origin.ts';
 import { findDifferences, readArtifactManifest } from '../../artifact/artifact.ts';
 import type { Plan } from './types.ts';
 
@@ -62,7 +62,7 @@ export async function checkRollbackOrigin(
   const { config, environment, configFile } = scope;
   const { environments, site } = config;
   const place = { slug: site.slug, environment, environments, configFile };
-  const verdict = await ifAnswered(judgeOrigin(github, named, origin, place), deps);
+  const verdict = await ifAnswered(proveOrigin(github, named, origin, place), deps);
   const started = `Run ${run} (${origin.event}, ${origin.branch})`;
   if (!verdict) throw refuse(unknown, permissions);
   if ('problem' in verdict)
@@ -72,12 +72,9 @@ export async function checkRollbackOrigin(
     head && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
   if (!isPart)
     throw refuse(`The commit ${commit.slice(0, 12)} is not on the branch ${verdict.branch}.`);
-  const known = await ifAnswered(readBuiltVersion(github, named, run, place), deps);
-  if (!known) throw refuse(unknown, permissions);
-  if ('problem' in known) throw refuse(`${started} is not a source: ${known.problem}.`);
-  if (known.version !== built.version)
+  if (verdict.version !== built.version)
     throw refuse(
-      `The package is ${built.version}, but run ${run} kept ${known.version ?? 'none'}.`,
+      `The package is ${built.version}, but run ${run} kept ${verdict.version ?? 'none'}.`,
     );
   deps.log.info(`Package of run ${run} of ${origin.workflow}: ${origin.url}`);
   return { ref: `refs/heads/${origin.branch}`, builtBy: origin.workflow };

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkReportedPackage } from '../../../../../src/deploy/steps/plan/reported-package.ts';
+import { computeDigest } from '../../../../../src/shared/site-files.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { portalClient } from '../../../../support/portal-client.ts';
+
+const [commit, other] = ['a'.repeat(40), 'b'.repeat(40)];
+const files = [{ path: 'index.html', size: 1, sha256: 'c'.repeat(64) }];
+const built = computeDigest(files);
+const provenance = { commit, tree: '', texts: '', seo: '', files: 'sha256:1', built };
+const report = {
+  ...{ id: 'dep_1', environment: 'Production', version: '1.4.0', commitSha: commit },
+  ...{ status: 'succeeded', timestamp: '2026-01-01T00:00:00Z', receivedAt: '2026-01-01T00:00:00Z' },
+  ...{ applied: true, provenance, run: { id: '77', attempt: 1 } },
+};
+
+/** The portal answers with these reports, a page at a time. */
+async function check(reports: readonly object[] | number) {
+  const http = scriptedHttp(({ url }) => {
+    if (typeof reports === 'number') return { status: reports, body: {} };
+    const [limit, offset] = ['limit', 'offset'].map((name) => Number(url.searchParams.get(name)));
+    const deployments = reports.slice(offset, (offset ?? 0) + (limit ?? 0));
+    return { body: { deployments, total: reports.length, limit, offset } };
+  });
+  const deps = depsOf({ http });
+  const plan = planOf({
+    mode: 'rollback',
+    rollbackRun: '77',
+    provenance: { commit, tree: '', run: '' },
+  });
+  const site = { folder: '', commands: [], origin: { files, digest: '' } };
+  await checkReportedPackage(plan, site, portalClient(deps, 'token'), deps);
+}
+
+describe('a package that another run kept', () => {
+  it.each<[string, readonly object[] | number]>([
+    ['its run reported it', [report]],
+    ['one attempt of its run reported it', [{ ...report, commitSha: other }, report]],
+    ['its run did not report what it built', [{ ...report, provenance: undefined }]],
+    [
+      'only a failed attempt reported another one',
+      [{ ...report, status: 'failed', version: '9.9.9' }],
+    ],
+    [
+      'only another run reported another one',
+      [{ ...report, run: { id: '78', attempt: 1 }, version: '9.9.9' }],
+    ],
+    ['the portal has no such list', 404],
+    ['the portal does not answer', 500],
+  ])('is accepted if %s', (_, reports) => check(reports));
+
+  it.each([
+    ['version', { version: '9.9.9' }, 'version: 1.4.0, but its run reported 9.9.9'],
+    ['commit', { commitSha: other }, `commit: ${commit}, but its run reported ${other}`],
+    [
+      'content',
+      { provenance: { ...provenance, built: 'sha256:2' } },
+      `built: ${built}, but its run reported sha256:2`,
+    ],
+  ])('is refused if its run reported another %s', async (_, change, fact) => {
+    const strangers = Array.from({ length: 250 }, () => ({
+      ...report,
+      run: { id: '1', attempt: 1 },
+    }));
+    const error = await failureOf(check([...strangers, { ...report, ...change }]));
+    expect(error.code).toBe('ROLLBACK_REFUSED');
+    expect(error.facts).toEqual([fact]);
+  });
+});
