@@ -7,7 +7,7 @@ import type { Weight } from './tokens.ts';
 export const budgets: Readonly<Record<string, Weight>> = {
   src: { code: 1_600, data: 0 },
   'src/action': { code: 10_300, data: 1_300 },
-  'src/automation': { code: 60_000, data: 1_300 },
+  'src/automation': { code: 63_000, data: 1_300 },
   'src/cli': { code: 71_700, data: 2_400 },
   'src/clients/azure': { code: 1_700, data: 0 },
   'src/clients/github': { code: 23_800, data: 0 },
@@ -19,7 +19,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
   'src/contracts/workspace': { code: 700, data: 0 },
   'src/deploy': { code: 9_300, data: 0 },
   'src/deploy/artifact': { code: 2_100, data: 0 },
-  'src/deploy/steps': { code: 43_500, data: 0 },
+  'src/deploy/steps': { code: 44_300, data: 0 },
   'src/deploy/steps/finish': { code: 53_400, data: 100 },
   'src/hosting': { code: 5_800, data: 0 },
   'src/identity': { code: 3_800, data: 0 },
@@ -48,7 +48,7 @@ export const budgets: Readonly<Record<string, Weight>> = {
 };
 
 /** Code and data together; the budgets of the rooms are its shares. */
-export const totals: Readonly<Record<string, number>> = { src: 701_500, test: 682_500 };
+export const totals: Readonly<Record<string, number>> = { src: 705_300, test: 682_500 };
 
 /** How far a figure may exceed its budget. */
 export const margin = 0.05;
