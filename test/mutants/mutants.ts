@@ -24,15 +24,22 @@ const turned: Readonly<Record<string, string>> = {
   '/': '*',
 };
 
-/** Every mutant of a TypeScript file, in the order of the text. Types, texts and imports stay. */
+const swapped: Readonly<Record<string, string>> = { some: 'every', every: 'some' };
+
+/**
+ * Every mutant of a TypeScript file, each once, in the order of the text. Types, texts and imports stay. Only each third
+ * number counts: there are so many that they would hide the rest.
+ */
 export function findMutants(file: string, text: string): Mutant[] {
-  const found: Mutant[] = [];
+  const found = new Map<string, Mutant>();
+  let numbers = 0;
   const add = (node: Pick<Node, 'start' | 'end'>, after: string) => {
     const { start, end } = node;
     const line = text.slice(0, start).split('\n').length;
-    found.push({ start, end, line, before: text.slice(start, end), after });
+    const mutant = { start, end, line, before: text.slice(start, end), after };
+    found.set(`${start} ${end} ${after}`, mutant);
   };
-  const textOf = ({ start, end }: Node) => text.slice(start, end);
+  const getText = ({ start, end }: Node) => text.slice(start, end);
   walk(parseSource(file, text), (node, parents) => {
     if (parents.some(isType)) return;
     const { type, left, right, argument, expression, test } = node;
@@ -42,28 +49,48 @@ export function findMutants(file: string, text: string): Mutant[] {
       const at = left.end + between.indexOf(node.operator);
       const isMixing = type === 'LogicalExpression' && parents.at(-1)?.type === type;
       // `??` may not stand beside `||` or `&&`.
-      if (operator !== undefined && !(isMixing && /\?\?/.test(textOf(parents.at(-1) ?? node))))
+      if (operator !== undefined && !(isMixing && /\?\?/.test(getText(parents.at(-1) ?? node))))
         add({ start: at, end: at + node.operator.length }, operator);
     }
-    if (type === 'ExpressionStatement' && isNode(expression) && isCall(expression))
+    if (type === 'ExpressionStatement' && isNode(expression) && hasEffect(expression))
       add(node, 'void 0;');
     if (type === 'ThrowStatement') add(node, 'void 0;');
-    if (type === 'AwaitExpression' && isNode(argument)) add(node, textOf(argument));
+    if (type === 'AwaitExpression' && isNode(argument)) add(node, getText(argument));
     if (type === 'UnaryExpression' && node.operator === '!' && isNode(argument))
-      add(node, `Boolean(${textOf(argument)})`);
-    if (/^(If|While)Statement$/.test(type) && isNode(test)) add(test, `!(${textOf(test)})`);
+      add(node, `Boolean(${getText(argument)})`);
+    const isCondition = /^(IfStatement|WhileStatement|ConditionalExpression)$/.test(type);
+    if (isCondition && isNode(test) && !isNegatedAnyway(test)) add(test, `!(${getText(test)})`);
+    if (type === 'CallExpression' && isNode(node.callee) && isNode(node.callee.property)) {
+      const other = swapped[getText(node.callee.property)];
+      if (other !== undefined) add(node.callee.property, other);
+    }
+    if (type === 'SpreadElement' && isNode(argument))
+      add(argument, parents.at(-1)?.type === 'ObjectExpression' ? '{}' : '[]');
+    if (type === 'Literal' && node.regex !== undefined) add(node, changePattern(getText(node)));
     if (type === 'Literal' && typeof node.value === 'boolean') add(node, String(!node.value));
-    if (type === 'Literal' && typeof node.value === 'number') add(node, String(node.value + 1));
+    if (type === 'Literal' && typeof node.value === 'number') {
+      numbers += 1;
+      if (numbers % 3 === 1) add(node, String(node.value + 1));
+    }
     if (type === 'Literal' && isCompared(node, parents.at(-1))) add(node, "'mutant'");
   });
-  return found.toSorted((a, b) => a.start - b.start);
+  return [...found.values()].toSorted((a, b) => a.start - b.start);
 }
 
 const isType = ({ type }: Node) =>
   /^(Import|ExportAll)/.test(type) ||
   (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type));
 
-const isCall = ({ type }: Node) => type === 'CallExpression' || type === 'AwaitExpression';
+const hasEffect = ({ type }: Node) => /^(Call|Await|Assignment|Update)Expression$/.test(type);
+
+/** Another mutant turns it around: a comparison through its operator, a negation by taking it away. */
+const isNegatedAnyway = ({ type, operator }: Node) =>
+  (type === 'BinaryExpression' && String(operator) in turned) ||
+  (type === 'UnaryExpression' && operator === '!');
+
+/** Without its first anchor, or a pattern that matches nothing. */
+const changePattern = (pattern: string) =>
+  pattern.startsWith('/^') && pattern[2] !== '/' ? `/${pattern.slice(2)}` : '/(?!)/';
 
 const isCompared = (node: Node, parent: Node | undefined) =>
   typeof node.value === 'string' &&

@@ -3,6 +3,9 @@
  * time and in a copy of the tree, and prints the changes that no test notices. The tests beside the one named after the
  * file (otherwise those below its folder) run first, then all that `vitest related` finds (`--near` leaves these out).
  * The same `--seed` (default: 1) draws the same changes.
+ *
+ * A change counts as noticed only if a test fails that passes without it. A run that ends late or dies proves nothing,
+ * and is counted on its own. `accepted.json` lists changes that nobody needs to notice, with the reason.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -23,6 +26,19 @@ interface Placed extends Mutant {
   readonly file: string;
 }
 
+/** How a run of tests ended; `file` and `title` are the first test's that failed. */
+type Run =
+  | { readonly ended: 'passed' | 'late' | 'died' }
+  | { readonly ended: 'failed'; readonly file: string; readonly title: string };
+
+/** A change that nobody needs to notice: `line` is the text of the changed line, trimmed. */
+interface Accepted {
+  readonly file: string;
+  readonly line: string;
+  readonly after: string;
+  readonly reason: string;
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -32,12 +48,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const root = path.resolve(import.meta.dirname, '../..');
-/** A mutant that makes a test wait for ever is noticed as well. */
 const limitMs = 600_000;
 const lanes = ['unit', 'property', 'integration', 'contract'].flatMap((name) => [
   '--project',
   name,
 ]);
+const accepted: readonly Accepted[] = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'accepted.json'), 'utf8'),
+);
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
@@ -45,17 +63,17 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 })
   .split('\n')
   .filter((file) => file !== '' && !file.startsWith('dist/') && existsSync(path.join(root, file)));
+const browserScripts = 'src/deploy/steps/finish/browser/';
 const sources = tracked.filter(
   (file) =>
     /^src\/.*\.ts$/.test(file) &&
+    file !== `${browserScripts}scripts.ts` &&
     positionals.some((chosen) => file === chosen || file.startsWith(chosen.replace(/\/*$/, '/'))),
 );
-const all = sources.flatMap((file): Placed[] =>
-  findMutants(file, readFileSync(path.join(root, file), 'utf8')).map((mutant) => ({
-    file,
-    ...mutant,
-  })),
-);
+const all = sources.flatMap((file): Placed[] => {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return findMutants(file, text).map((mutant) => ({ file, ...mutant }));
+});
 const drawn = drawMutants(all, Number(values.count), Number(values.seed));
 console.log(`${drawn.length} of ${all.length} mutants in ${sources.length} files`);
 
@@ -64,8 +82,7 @@ const report = path.join(copy, 'report.json');
 for (const file of tracked) cpSync(path.join(root, file), path.join(copy, file));
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
-/** Undefined if all passed, otherwise the first test that failed. */
-function runTests(command: readonly string[]): string | undefined {
+function runTests(command: readonly string[]): Run {
   rmSync(report, { force: true });
   const { status } = spawnSync(
     path.join(copy, 'node_modules/.bin/vitest'),
@@ -75,11 +92,22 @@ function runTests(command: readonly string[]): string | undefined {
     ],
     { cwd: copy, timeout: limitMs, stdio: 'ignore' },
   );
-  if (status === 0) return undefined;
-  if (status === null) return 'out of time';
-  const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const tests = testResults.flatMap((file: { assertionResults: unknown }) => file.assertionResults);
-  return tests.find(({ status }: { status: string }) => status === 'failed')?.fullName ?? 'a file';
+  if (status === 0) return { ended: 'passed' };
+  if (status === null) return { ended: 'late' };
+  if (!existsSync(report)) return { ended: 'died' };
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const file = testResults.find((result: { status: string }) => result.status === 'failed');
+  if (file === undefined) return { ended: 'died' };
+  const test = file.assertionResults.find((one: { status: string }) => one.status === 'failed');
+  return { ended: 'failed', file: file.name, title: test?.fullName ?? 'the file does not load' };
+}
+
+/** Runs each file without a mutant once, after it has noticed its first. */
+const unmutated = new Map<string, Run>();
+function runUnmutated(file: string): Run {
+  const run = unmutated.get(file) ?? runTests(['run', path.relative(copy, file)]);
+  unmutated.set(file, run);
+  return run;
 }
 
 /** The tests beside the one named after the file, otherwise those below the closest folder. */
@@ -95,36 +123,57 @@ function findNear(file: string): string[] {
   return ['run', ...tracked.filter((it) => path.dirname(it) === folder && /\.test\.ts$/.test(it))];
 }
 
-function judge({ file, start, end, after }: Placed): string | undefined {
-  const target = path.join(copy, file);
-  const text = readFileSync(path.join(root, file), 'utf8');
-  writeFileSync(target, text.slice(0, start) + after + text.slice(end));
-  try {
-    const near = runTests(findNear(file));
-    if (near !== undefined || values.near) return near;
-    return runTests(['related', '--run', file]);
-  } finally {
-    writeFileSync(target, text);
-  }
+/** Writes a source into the copy; pages carry the browser's scripts as generated. */
+function write(file: string, text: string): void {
+  writeFileSync(path.join(copy, file), text);
+  if (file.startsWith(browserScripts))
+    spawnSync(process.execPath, ['.ci/generate.ts'], { cwd: copy, stdio: 'ignore' });
 }
 
-let survived = 0;
-try {
-  const folders = new Set(drawn.map(({ file }) => findNear(file).join(' ')));
-  for (const folder of folders) {
-    const failed = runTests(folder.split(' '));
-    if (failed !== undefined) throw new Error(`Without a mutant, ${folder} fails: ${failed}`);
+function tryMutant({ file, start, end, after }: Placed): Run {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  write(file, text.slice(0, start) + after + text.slice(end));
+  let run: Run;
+  try {
+    run = runTests(findNear(file));
+    if (run.ended === 'passed' && !values.near) run = runTests(['related', '--run', file]);
+  } finally {
+    write(file, text);
   }
+  if (run.ended !== 'failed') return run;
+  const before = runUnmutated(run.file);
+  if (before.ended !== 'passed')
+    throw new Error(`Without a mutant, ${path.relative(copy, run.file)} ${before.ended} too`);
+  return run;
+}
+
+function findAccepted({ file, line, after }: Placed): Accepted | undefined {
+  const text = readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]?.trim();
+  return accepted.find((one) => one.file === file && one.line === text && one.after === after);
+}
+
+const counts = { noticed: 0, survived: 0, accepted: 0, unproven: 0 };
+try {
   for (const mutant of drawn) {
-    const killer = judge(mutant);
-    if (killer === undefined) survived += 1;
+    const run = tryMutant(mutant);
+    const known = run.ended === 'passed' ? findAccepted(mutant) : undefined;
     const { file, line, before, after } = mutant;
     const change = `${file}:${line}  ${before} → ${after}`.replaceAll(/\s*\n\s*/g, ' ');
-    console.log(`${killer === undefined ? 'SURVIVED' : 'killed  '}  ${change}  ${killer ?? ''}`);
+    if (run.ended === 'failed') counts.noticed += 1;
+    else if (run.ended !== 'passed') counts.unproven += 1;
+    else if (known === undefined) counts.survived += 1;
+    else counts.accepted += 1;
+    const reason = run.ended === 'failed' ? run.title : (known?.reason ?? run.ended);
+    const verdict = run.ended === 'passed' && known === undefined ? 'SURVIVED' : run.ended;
+    console.log(`${verdict.padEnd(8)}  ${change}  ${reason}`);
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-const share = Math.round((100 * (drawn.length - survived)) / Math.max(1, drawn.length));
-console.log(`${drawn.length - survived} of ${drawn.length} killed (${share} %)`);
+const { noticed, survived } = counts;
+const share = Math.round((100 * noticed) / Math.max(1, noticed + survived));
+console.log(
+  `${noticed} of ${noticed + survived} noticed (${share} %); ` +
+    `${counts.accepted} accepted, ${counts.unproven} unproven (late, or the tests died)`,
+);
 process.exitCode = survived === 0 ? 0 : 1;
